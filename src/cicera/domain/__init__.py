@@ -1,0 +1,1 @@
+"""The rules of the game in plain Python: cards, deals, play, views, scores, matches."""
