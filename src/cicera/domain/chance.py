@@ -1,0 +1,81 @@
+"""Where does chance come from? (rules.md T3, D1, D4)
+
+From a seed, by an algorithm written down byte for byte in ``docs/chance.md``: SHA-256 in counter
+mode, rejection sampling, Fisher-Yates. The same seed gives the same cards on every machine and
+every version of Python.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, TypeVar
+
+from cicera.domain.cards import PACK, Card
+
+Item = TypeVar("Item")
+
+LABEL: Final = b"cicera 1 "
+_WORD: Final = 1 << 32
+
+
+class Stream:
+    """An endless stream of uniform numbers that ``key`` alone decides.
+
+    >>> Stream(b"cicera 1 example").below(52)
+    47
+    """
+
+    __slots__ = ("_block", "_counter", "_key", "_place")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = sha256(key).digest()
+        self._counter = 0
+        self._block = b""
+        self._place = 0
+
+    def word(self) -> int:
+        """The next 32 bits, as a number from 0 to 2**32 - 1."""
+        if self._place == len(self._block):
+            counter = self._counter.to_bytes(8, "big")
+            self._block = sha256(self._key + counter).digest()
+            self._counter += 1
+            self._place = 0
+        self._place += 4
+        return int.from_bytes(self._block[self._place - 4 : self._place], "big")
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to ``limit - 1``, each equally likely; 1 <= ``limit`` <= 2**32."""
+        if not 1 <= limit <= _WORD:
+            raise ValueError(f"limit is {limit!r}, not from 1 to 2**32")
+        fair = _WORD - _WORD % limit
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % limit
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Put ``items`` in an order of which each is equally likely (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def stream(seed: int, *purpose: str | int) -> Stream:
+    """The stream of ``seed`` for one purpose; streams of other purposes tell nothing about it."""
+    words = [str(seed), *map(str, purpose)]
+    return Stream(LABEL + " ".join(words).encode())
+
+
+def shuffled_pack(seed: int, *, hand: int = 1, attempt: int = 0) -> tuple[Card, ...]:
+    """The pack of hand ``hand`` (from 1) of the match with ``seed``, in dealing order (D1).
+
+    ``attempt`` counts the void deals before it (D4).
+    """
+    pack = list(PACK)
+    stream(seed, "pack", hand, attempt).shuffle(pack)
+    return tuple(pack)
+
+
+def first_dealer(seed: int, players: int) -> int:
+    """The seat that deals the first hand of the match with ``seed`` (T3)."""
+    return stream(seed, "dealer").below(players)
