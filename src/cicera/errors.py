@@ -57,6 +57,10 @@ class InvalidText(CiceraError):
         self.line, self.column = line, column
         return self
 
+    def __str__(self) -> str:
+        place = f"{self.line}:{self.column}: " if self.line else ""
+        return place + self.message()
+
 
 class InvalidRules(CiceraError):
     """A combination of rules, players or cards that cannot be played (rules.md D2, D3, section 8)."""

@@ -36,7 +36,9 @@ CODES: Final[tuple[str, ...]] = tuple(RANK_CODES[RANK[c]] + SUIT_CODES[SUIT[c]] 
 BIT: Final[tuple[Mask, ...]] = tuple(1 << card for card in PACK)
 
 SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(0x1FFF << 13 * suit for suit in SUITS)
-RANK_MASKS: Final[tuple[Mask, ...]] = tuple(sum(1 << 13 * s + rank for s in SUITS) for rank in RANKS)
+RANK_MASKS: Final[tuple[Mask, ...]] = tuple(
+    sum(1 << 13 * s + rank for s in SUITS) for rank in RANKS
+)
 COURTS_MASK: Final[Mask] = RANK_MASKS[FANTE] | RANK_MASKS[CAVALLO] | RANK_MASKS[RE]
 NUMERALS_MASK: Final[Mask] = FULL_MASK ^ COURTS_MASK
 
@@ -47,6 +49,7 @@ DIECI: Final[Card] = 2 * 13 + 9
 FANTE_CAGNI: Final[Card] = 13 + FANTE
 """Fante of coppe (S5)."""
 
+_FRENCH_RANKS: Final = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 _CARD = re.compile(r"(10|[1-9ATFCR])([SCDB])", re.ASCII | re.IGNORECASE)
 _CODE_TO_CARD: Final = {code: card for card, code in enumerate(CODES)}
 
@@ -122,8 +125,7 @@ def french_code(card: Card) -> str:
     >>> [french_code(parse_card(code)) for code in ("2s", "Td", "Fc", "Cb", "Rs")]
     ['2♠', '10♦', 'J♥', 'Q♣', 'K♠']
     """
-    rank = ("A", *"23456789", "10", "J", "Q", "K")[RANK[card]]
-    return rank + "♠♥♦♣"[SUIT[card]]
+    return _FRENCH_RANKS[RANK[card]] + "♠♥♦♣"[SUIT[card]]
 
 
 def unicode_card(card: Card) -> str:

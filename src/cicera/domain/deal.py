@@ -115,9 +115,7 @@ def shuffled_deal(rules: Rules, dealer: int, seed: int, *, hand: int = 1) -> Dea
 
 def is_void(rules: Rules, table: Mask) -> bool:
     """Whether three or more fanti, cavalli or re on the ``table`` void the deal (D4)."""
-    return rules.redeal and any(
-        (table & rank).bit_count() >= VOID_FROM for rank in _COURT_RANKS
-    )
+    return rules.redeal and any((table & rank).bit_count() >= VOID_FROM for rank in _COURT_RANKS)
 
 
 def verify_table(rules: Rules, table: Mask) -> None:

@@ -76,7 +76,7 @@ class _Reader:
         if token.text not in KEYWORDS:
             self._move(token)
             return
-        words = self.tokens.take_line(token, KEYWORDS)
+        words, comments = self.tokens.take_line(token, KEYWORDS)
         if token.text == "Hand":
             self._hand(token, words)
         elif token.text == "Score":
@@ -85,6 +85,8 @@ class _Reader:
             self._totals(token, words)
         else:
             self._cards(token, words)
+        for comment in comments:
+            self._comment(comment)
 
     def _hand(self, token: Token, words: list[Token]) -> None:
         if self.opening is not None:
@@ -138,7 +140,8 @@ class _Reader:
         try:
             move = read_move(token.text)
         except InvalidText as error:
-            raise InvalidText(error.code, **error.values | self._options()) from error
+            here = {"not-a-move": "not-a-move-here"}.get(error.code, error.code)
+            raise InvalidText(here, **error.values | self._options()) from error
         self.match = advance(self.match, move)
         self.place = Place(Part.MOVE, number, len(state.log))
 
@@ -146,8 +149,10 @@ class _Reader:
         number = len(self.match.hands)
         if self.opening is not None or self.match.state is not None:
             raise InvalidText("score-early", hand=number + (self.opening is not None))
+        if not number:
+            raise InvalidText("hand-due", text=token.text, number=1)
         if self.scored == number:
-            raise InvalidText("score-twice" if number else "hand-due", text="Score", number=1)
+            raise InvalidText("score-twice", hand=number)
         sheet: Sheet = self.match.sheets[-1]
         _verify_claim(token, words, sheet.totals, "wrong-score")
         self.scored = number
@@ -210,5 +215,3 @@ def _verify_claim(token: Token, words: list[Token], right: tuple[int, ...], code
 
 def _numbers(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
-
-

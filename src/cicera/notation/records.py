@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
     part: Part
     hand: int = 0
-    index: int = 0
+    nth: int = 0
 
 
 class Comment(NamedTuple):

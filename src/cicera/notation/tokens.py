@@ -31,16 +31,20 @@ class Tokens:
             self._next = next(self._tokens)
         return token
 
-    def take_line(self, keyword: Token, keywords: Collection[str]) -> list[Token]:
-        """The words behind ``keyword`` on its line, up to a comment or another keyword."""
-        words = []
-        while (
-            self._next.kind is Kind.WORD
-            and self._next.line == keyword.line
-            and self._next.text not in keywords
-        ):
-            words.append(self.take())
-        return words
+    def take_line(
+        self, keyword: Token, keywords: Collection[str]
+    ) -> tuple[list[Token], list[Token]]:
+        """The words behind ``keyword`` on its line, up to another keyword, and the comments."""
+        words: list[Token] = []
+        comments: list[Token] = []
+        while self._next.line == keyword.line:
+            if self._next.kind is Kind.COMMENT:
+                comments.append(self.take())
+            elif self._next.kind is Kind.WORD and self._next.text not in keywords:
+                words.append(self.take())
+            else:
+                break
+        return words, comments
 
 
 @contextmanager

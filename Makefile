@@ -1,0 +1,56 @@
+# The same words for people and for CI. Each sets up what it needs in .venv first.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test check fix bench docs setup lock clean
+
+play: .venv/run ## start a match
+	@$(BIN)/cicera terminal
+
+test: .venv/dev ## all tests, documentation examples included
+	$(BIN)/pytest -n auto
+	$(BIN)/pytest --doctest-modules src/cicera
+
+check: .venv/dev ## format, lint, types, layers
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fix: .venv/dev ## put right what a tool can put right
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: .venv/dev ## measure speed and memory, side by side in one run
+	$(BIN)/python benchmarks/domain.py
+
+docs: .venv/dev ## the documentation, in docs/_build
+	$(BIN)/sphinx-build --fail-on-warning --keep-going -q docs docs/_build
+
+setup: .venv/dev ## everything for working on the project
+
+lock: .venv/dev ## the exact versions in requirements/, from the ranges in pyproject.toml
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-emit-index-url --no-annotate --quiet --output-file requirements/run.txt
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-emit-index-url --no-annotate --quiet \
+		--output-file requirements/dev.txt
+
+clean: ## remove everything that was made here
+	rm -rf .venv build dist docs/_build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Cicera needs Python 3.11 or newer; say which: make PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/run: .venv/bin/python requirements/run.txt pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+.venv/dev: .venv/bin/python requirements/dev.txt pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@

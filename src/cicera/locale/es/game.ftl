@@ -1,0 +1,2 @@
+### The things of the game, by name.
+seat-number = seat { $seat }

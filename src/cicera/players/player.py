@@ -1,0 +1,31 @@
+"""What is a player? A way from a view to a move."""
+
+from __future__ import annotations
+
+from typing import NoReturn, Protocol
+
+from cicera.domain.play import Move
+from cicera.domain.view import View
+from cicera.errors import IllegalMove
+
+
+class Player(Protocol):
+    """Anything that chooses among the legal moves of a view.
+
+    A player gets views, never states. The same player, made with the same seed, chooses the same
+    moves for the same views in the same order.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name that the player is made by."""
+
+    def choose(self, view: View) -> Move:
+        """One of ``view.legal``; raises :class:`IllegalMove` when there is none."""
+
+
+def no_turn(view: View) -> NoReturn:
+    """Raise the error for a ``view`` whose seat is not to move."""
+    if view.over:
+        raise IllegalMove("hand-over")
+    raise IllegalMove("not-your-turn", turn="-" if view.turn is None else view.turn)
