@@ -63,7 +63,7 @@ class InvalidText(CiceraError):
 
 
 class InvalidRules(CiceraError):
-    """A combination of rules, players or cards that cannot be played (rules.md D2, D3, section 8)."""
+    """Rules, seats or cards that cannot be played with (rules.md D2, D3, section 8)."""
 
 
 class IllegalMove(CiceraError):

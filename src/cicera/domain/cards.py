@@ -49,7 +49,7 @@ DIECI: Final[Card] = 2 * 13 + 9
 FANTE_CAGNI: Final[Card] = 13 + FANTE
 """Fante of coppe (S5)."""
 
-_FRENCH_RANKS: Final = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
+_FRENCH_RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _CARD = re.compile(r"(10|[1-9ATFCR])([SCDB])", re.ASCII | re.IGNORECASE)
 _CODE_TO_CARD: Final = {code: card for card, code in enumerate(CODES)}
 
@@ -89,7 +89,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
             continue
         match = _CARD.match(text, place)
         if match is None:
-            raise InvalidText("not-a-card", text=text[place:].split()[0])
+            raise InvalidText("not-a-card", text=text[place:].split(maxsplit=1)[0])
         cards.append(_card(match))
         place = match.end()
     return tuple(cards)

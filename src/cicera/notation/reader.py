@@ -9,7 +9,7 @@ from __future__ import annotations
 from cicera.domain.match import Match, advance, new_match, open_hand, refill_hand, verify_open
 from cicera.domain.play import legal_moves, list_moves
 from cicera.domain.scoring import Sheet
-from cicera.errors import CiceraError, InvalidText
+from cicera.errors import InvalidText
 from cicera.notation import deals
 from cicera.notation.header import Header, read_header
 from cicera.notation.moves import read_move

@@ -31,7 +31,7 @@ class Part(StrEnum):
 
 
 class Place(NamedTuple):
-    """A place in a record: a part, of which hand (from 1), and which deal or move of it (from 0)."""
+    """A part, of which hand (from 1), and which deal or move of it (from 0)."""
 
     part: Part
     hand: int = 0

@@ -1,4 +1,4 @@
-"""The player that takes any legal move with equal chance: the floor that others are measured from."""
+"""The player that takes any legal move with equal chance: the floor to measure others from."""
 
 from __future__ import annotations
 
