@@ -1,0 +1,112 @@
+### What the commands say of themselves.
+
+## Help
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-options-word = [OPTIONS]
+help-command-word = COMMAND [ARGUMENTS]...
+option-help = Show this help and end.
+option-version = Show the version and end.
+option-lang = Language: Italian, English, Spanish or Portuguese; without it, that of the environment.
+
+command-cicera = Cicera, the 52-card fishing game of Brescia.
+command-terminal = Play a match in the terminal, or go on with a saved one.
+command-replay = Replay recorded matches, checking every move and every point.
+command-rules = Say a rule set in plain words, and what differs from the default.
+
+argument-match = A saved match (.cgn) to go on with.
+argument-files = Match records (.cgn); - is standard input.
+argument-rules = A rule set, such as: bigia players=2 packet=6 target=31
+option-rules = The rule set, in quotes if it has several words; “cicera rules” explains it. Without it: caciada.
+option-against = Who sits in the other seats; given several times, they take turns around the table. Without it: greedy.
+option-seat = Your seat, from 0. Without it: 0.
+option-name = Your name, for the record.
+option-seed = A number that decides every shuffle: the same seed, the same cards. Without it, another one each time.
+option-save = Where quitting saves the match. Without it: the file itself, or a new one in your data folder.
+option-dialect = Use the Brescian names of cards and points.
+option-french = Show the suits of a French deck.
+option-ascii = Use plain characters only.
+option-plain = Play line by line, without a full-screen table.
+option-json = Print one JSON object a file.
+
+## Wrong use
+usage-option = there is no option { $text }
+usage-command = there is no command “{ $text }”
+usage-near = did you mean { $text }?
+usage-missing = { $text } is missing
+usage-needs-value = { $text } needs a value
+usage-no-value = { $text } takes no value
+usage-extra = “{ $text }” is one argument too many
+usage-try = “{ $command }” explains the command.
+error-not-an-option = { $option } cannot be “{ $text }”; it can be { $known }
+
+## Files
+file-missing = there is no such file
+file-exists = there is such a file already
+file-is-folder = that is a folder, not a file
+file-in-no-folder = there is no such folder
+file-forbidden = you may not read or write it
+file-unreadable = the system cannot read or write it ({ $code })
+
+## Replay
+replay-hand = Hand { $number }, dealt by { $dealer }
+replay-table = Table: { $cards }
+replay-sweep = The cards left go to side { $side }: { $cards }
+replay-in-progress = In progress; it is the turn of { $turn }
+replay-hand-total = Hand: { $totals }
+replay-totals = Match: { $totals }
+replay-napoleone = Napoleone: all 13 spade; side { $side } wins the match
+replay-winner = Side { $side } wins the match
+replay-undecided = Undecided; the target is { $target }
+side-number = side { $side }
+
+## Rules in plain words
+preset-caciada = Caciada: the game as the Italian source tells it, and the default.
+preset-bigia = Bigia: the game as the Spanish source tells it.
+preset-moedas = Moedas: the game as the Portuguese source tells it, with the napula in denari.
+preset-veloce = Veloce: today's Italian custom, a quick match to 21.
+rules-different = Different from { $preset }:
+rules-same = The same as { $preset }:
+rules-usual = { $preset }: { $value }
+rules-presets = The rule sets are { $known }; any of them can be changed by field=value, as in: caciada target=31
+rule-players = { $value ->
+    [2] Two players, each a side of their own.
+    [3] Three players, each a side of their own.
+   *[4] Four players in two sides; partners sit opposite each other.
+}
+rule-packet = { $packets ->
+    [one] Each player is dealt all { $value } cards at once.
+   *[other] Each player is dealt { $value } cards at a time, { $packets } times in a hand; whatever lies on the table stays between deals.
+}
+rule-batch = { $value ->
+    [one] Cards are dealt round one at a time.
+   *[other] Cards are dealt round { $value } at a time.
+}
+rule-redeal-on = Three or more fanti, cavalli or re among the four table cards void the deal: the same dealer deals again.
+rule-redeal-off = No deal is void, whatever lies on the table.
+rule-carte_tie = { $value ->
+    [split] Carte: 2 points for most cards; two sides with the same number get 1 point each.
+   *[none] Carte: 2 points for most cards; a tie scores nobody.
+}
+rule-napula_suit = { $suit ->
+    [s] Napula is counted in spade: ace, 2, 3 and on without a gap.
+    [c] Napula is counted in coppe: ace, 2, 3 and on without a gap.
+    [d] Napula is counted in denari: ace, 2, 3 and on without a gap.
+   *[b] Napula is counted in bastoni: ace, 2, 3 and on without a gap.
+}
+rule-napula_limit = { $value ->
+    [13] Napula is worth its number of cards, courts included, up to 13.
+   *[other] Napula is worth its number of cards, at most { $value }.
+}
+rule-napoleone-on = Napoleone: a side that takes all 13 spade wins the match there and then.
+rule-napoleone-off = Taking all 13 spade wins nothing of itself.
+rule-cinquanta-on = Cinquanta: taking four or more cards at once is worth one more point besides the quadriglia.
+rule-cinquanta-off = Taking four cards at once is a quadriglia and no more.
+rule-last_scua-on = A scùa counts on the very last card of the hand too.
+rule-last_scua-off = The very last card of the hand makes no scùa.
+rule-target = The match ends after the hand in which a side reaches { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}; the highest total wins, and a tie is played on.
