@@ -8,6 +8,7 @@ every version of Python.
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 from typing import Final, TypeVar
 
 from cicera.domain.cards import PACK, Card
@@ -15,7 +16,8 @@ from cicera.domain.cards import PACK, Card
 Item = TypeVar("Item")
 
 LABEL: Final = b"cicera 1 "
-_WORD: Final = 1 << 32
+_WORDS: Final = Struct(">8I")
+_LIMIT: Final = 1 << 32
 
 
 class Stream:
@@ -25,29 +27,26 @@ class Stream:
     47
     """
 
-    __slots__ = ("_block", "_counter", "_key", "_place")
+    __slots__ = ("_counter", "_key", "_words")
 
     def __init__(self, key: bytes) -> None:
         self._key = sha256(key).digest()
         self._counter = 0
-        self._block = b""
-        self._place = 0
+        self._words: list[int] = []
 
     def word(self) -> int:
         """The next 32 bits, as a number from 0 to 2**32 - 1."""
-        if self._place == len(self._block):
-            counter = self._counter.to_bytes(8, "big")
-            self._block = sha256(self._key + counter).digest()
+        if not self._words:
+            block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+            self._words.extend(reversed(_WORDS.unpack(block)))
             self._counter += 1
-            self._place = 0
-        self._place += 4
-        return int.from_bytes(self._block[self._place - 4 : self._place], "big")
+        return self._words.pop()
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit - 1``, each equally likely; 1 <= ``limit`` <= 2**32."""
-        if not 1 <= limit <= _WORD:
+        if not 1 <= limit <= _LIMIT:
             raise ValueError(f"limit is {limit!r}, not from 1 to 2**32")
-        fair = _WORD - _WORD % limit
+        fair = _LIMIT - _LIMIT % limit
         word = self.word()
         while word >= fair:
             word = self.word()

@@ -19,25 +19,20 @@ from cicera.errors import IllegalMove
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The hands of a match, the last perhaps in progress, and the sheets of the complete ones."""
+    """The hands of a match, the last perhaps in progress, and the sheets of the complete ones.
+
+    ``totals`` are the points of each side over the complete hands (M1).
+    """
 
     rules: Rules
-    hands: tuple[State, ...] = ()
-    sheets: tuple[Sheet, ...] = ()
+    hands: tuple[State, ...]
+    sheets: tuple[Sheet, ...]
+    totals: tuple[int, ...]
 
     @property
     def state(self) -> State | None:
         """The hand in progress; None between hands, before the first and after the last."""
         return self.hands[-1] if len(self.hands) > len(self.sheets) else None
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of each side over the complete hands (M1)."""
-        totals = [0] * self.rules.sides
-        for sheet in self.sheets:
-            for side, points in enumerate(sheet.totals):
-                totals[side] += points
-        return tuple(totals)
 
     @property
     def napoleone(self) -> int | None:
@@ -65,7 +60,7 @@ class Match:
 
 def new_match(rules: Rules) -> Match:
     """A match in which no hand has been dealt."""
-    return Match(rules)
+    return Match(rules, (), (), (0,) * rules.sides)
 
 
 def verify_open(match: Match, dealer: int) -> None:
@@ -88,8 +83,12 @@ def open_hand(match: Match, deal: Deal) -> Match:
 def advance(match: Match, move: Move) -> Match:
     """``match`` after ``move`` in the hand in progress; the sheet is added when the hand ends."""
     state = play(_state(match), move)
-    sheets = (*match.sheets, score(state)) if state.over else match.sheets
-    return Match(match.rules, (*match.hands[:-1], state), sheets)
+    hands = (*match.hands[:-1], state)
+    if not state.over:
+        return Match(match.rules, hands, match.sheets, match.totals)
+    sheet = score(state)
+    totals = tuple(map(sum, zip(match.totals, sheet.totals, strict=True)))
+    return Match(match.rules, hands, (*match.sheets, sheet), totals)
 
 
 def refill_hand(match: Match, packet: Sequence[Mask]) -> Match:

@@ -7,7 +7,7 @@ A :class:`State` is one hand in play, from the first packet to the sweep. Only :
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple, NoReturn, overload
 
 from cicera.domain.bonuses import Bonus, bonuses_of
@@ -60,9 +60,10 @@ class Choice(NamedTuple):
     captures: Sequence[Mask]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """One hand in play. Seats and sides index the tuples; cards are masks.
+
+    A named tuple, since one is made for every card played and this is the cheapest to make.
 
     ``laid`` is the card that the previous player laid and a picada would take (B2); ``taker`` the
     side that captured last; ``stage`` how many packets have been given to each seat.
@@ -253,7 +254,7 @@ def verify_refill(state: State, packet: Sequence[Mask]) -> Deal:
 def refill(state: State, packet: Sequence[Mask]) -> State:
     """Give each seat its next ``packet``, where the deal did not know it (D2)."""
     deal = verify_refill(state, packet)
-    return replace(state, deal=deal, stage=state.stage + 1, hands=deal.packets[-1])
+    return state._replace(deal=deal, stage=state.stage + 1, hands=deal.packets[-1])
 
 
 _NO_BONUS: tuple[Bonus, ...] = ()

@@ -98,10 +98,16 @@ def score(state: State) -> Sheet:
     return Sheet(sides, tuple(lines), complete=state.over)
 
 
+def _largest(sizes: list[int]) -> list[int]:
+    """The sides whose size nobody exceeds."""
+    most = max(sizes)
+    return [side for side, size in enumerate(sizes) if size == most]
+
+
 def _carte(state: State) -> list[Line]:
     """2 points for most cards; a tie of two sides may be split (S1)."""
     sizes = [pile.bit_count() for pile in state.piles]
-    best = [side for side, size in enumerate(sizes) if size == max(sizes)]
+    best = _largest(sizes)
     if len(best) == 1:
         return [Line(Item.CARTE, best[0], CARTE_POINTS, state.piles[best[0]])]
     if state.rules.carte_tie == "split" and state.rules.sides == 2:
@@ -113,7 +119,7 @@ def _spade(state: State) -> list[Line]:
     """1 point for most spade; a tie at the top scores nobody (S2)."""
     held = [pile & SUIT_MASKS[SPADE] for pile in state.piles]
     sizes = [cards.bit_count() for cards in held]
-    best = [side for side, size in enumerate(sizes) if size == max(sizes)]
+    best = _largest(sizes)
     return [Line(Item.SPADE, best[0], 1, held[best[0]])] if len(best) == 1 else []
 
 
@@ -134,15 +140,20 @@ def _napula(state: State) -> list[Line]:
 
 def _bonuses(state: State) -> list[Line]:
     """A line a bonus and side, in the order of the sheet (B1-B5)."""
-    lines = []
-    for bonus, item in ITEM_OF_BONUS.items():
-        for side in range(state.rules.sides):
-            plays = tuple(
-                played
-                for played in state.log
-                if bonus in played.bonuses and state.rules.side_of(played.seat) == side
-            )
-            if plays:
-                cards = mask_of(played.move.card for played in plays)
-                lines.append(Line(item, side, len(plays), cards, plays))
-    return lines
+    earned: dict[tuple[Bonus, int], list[Play]] = {}
+    for played in state.log:
+        for bonus in played.bonuses:
+            key = bonus, state.rules.side_of(played.seat)
+            earned.setdefault(key, []).append(played)
+    return [
+        Line(
+            item,
+            side,
+            len(plays),
+            mask_of(played.move.card for played in plays),
+            tuple(plays),
+        )
+        for bonus, item in ITEM_OF_BONUS.items()
+        for side in range(state.rules.sides)
+        if (plays := earned.get((bonus, side)))
+    ]
