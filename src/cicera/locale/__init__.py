@@ -44,7 +44,7 @@ class Words:
         pattern = self._bundle.get_message(spoken).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, _ungrouped(values))
         if errors:
             raise ValueError(f"{self.language}:{spoken}: {errors[0]}")
         return str(text)
@@ -77,6 +77,16 @@ def message_files(language: str) -> dict[str, str]:
     folder = resources.files(__name__) / language
     files = sorted(folder.iterdir(), key=lambda entry: entry.name)
     return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+def _ungrouped(values: Mapping[str, str | int]) -> dict[str, object]:
+    """``values`` with numbers written as they are typed: 1024, never 1,024."""
+    from fluent.runtime.types import fluent_number
+
+    return {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in values.items()
+    }
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -65,16 +65,17 @@ def replay_json(file: str, match: Match) -> str:
 def replay_text(file: str, record: Record, words: Words) -> Iterator[str]:
     """The match told line by line."""
     match = record.match
+    teller = _Teller(record, words)
     yield f"{file}: {format_rules(match.rules)}"
     for number, state in enumerate(match.hands, start=1):
         yield ""
-        yield from _Teller(record, words).hand(number, state)
+        yield from teller.hand(number, state)
     yield ""
     yield words("replay-totals", totals=_dashed(match.totals))
     if match.napoleone is not None:
-        yield words("replay-napoleone", side=match.napoleone)
+        yield words("replay-napoleone", side=teller.side(match.napoleone))
     elif match.winner is not None:
-        yield words("replay-winner", side=match.winner)
+        yield words("replay-winner", side=teller.side(match.winner))
     else:
         yield words("replay-undecided", target=match.rules.target)
 
@@ -121,12 +122,18 @@ class _Teller:
         yield words("replay-table", cards=format_cards(state.deal.table, separator=" "))
         for ply, played in enumerate(state.log, start=1):
             yield self._play(ply, played)
-            if played.swept:
+            if played.taker is not None:
                 swept = format_cards(played.swept, separator=" ")
-                yield f"      {words('replay-sweep', side=played.taker or 0, cards=swept)}"
+                yield f"      {words('replay-sweep', side=self.side(played.taker), cards=swept)}"
         if not state.over:
             yield words("replay-in-progress", turn=self._seat(state.turn))
         yield from self._sheet(state)
+
+    def side(self, side: int) -> str:
+        """The name of ``side``: its players, where the record names them."""
+        if not self.record.players:
+            return self.words("side-number", side=side)
+        return " + ".join(self._seat(seat) for seat in self.record.rules.seats_of(side))
 
     def _seat(self, seat: int) -> str:
         players = self.record.players
@@ -143,12 +150,11 @@ class _Teller:
         """The score sheet, a line an item and side, with the cards that earned it."""
         sheet = score(state)
         if sheet.napoleone is not None:
-            yield f"  {self.words('replay-napoleone', side=sheet.napoleone)}"
+            yield f"  {self.words('replay-napoleone', side=self.side(sheet.napoleone))}"
             return
         for line in sheet.lines:
-            side = self.words("side-number", side=line.side)
             item = self.words(f"item-{line.item}")
-            yield f"  {side:<10}  {item:<18} {line.points:>2}  {_earners(line)}"
+            yield f"  {self.side(line.side):<16}  {item:<16} {line.points:>2}  {_earners(line)}"
         yield f"  {self.words('replay-hand-total', totals=_dashed(sheet.totals))}"
 
 

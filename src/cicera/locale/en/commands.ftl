@@ -53,19 +53,19 @@ file-unreadable = the system cannot read or write it ({ $code })
 ## Replay
 replay-hand = Hand { $number }, dealt by { $dealer }
 replay-table = Table: { $cards }
-replay-sweep = The cards left go to side { $side }: { $cards }
+replay-sweep = The cards left go to { $side }: { $cards }
 replay-in-progress = In progress; it is the turn of { $turn }
 replay-hand-total = Hand: { $totals }
 replay-totals = Match: { $totals }
-replay-napoleone = Napoleone: all 13 spade; side { $side } wins the match
-replay-winner = Side { $side } wins the match
+replay-napoleone = Napoleone: all 13 swords; the match goes to { $side }
+replay-winner = The match goes to { $side }
 replay-undecided = Undecided; the target is { $target }
 side-number = side { $side }
 
 ## Rules in plain words
 preset-caciada = Caciada: the game as the Italian source tells it, and the default.
 preset-bigia = Bigia: the game as the Spanish source tells it.
-preset-moedas = Moedas: the game as the Portuguese source tells it, with the napula in denari.
+preset-moedas = Moedas: the game as the Portuguese source tells it, with the napula in coins.
 preset-veloce = Veloce: today's Italian custom, a quick match to 21.
 rules-different = Different from { $preset }:
 rules-same = The same as { $preset }:
@@ -84,24 +84,24 @@ rule-batch = { $value ->
     [one] Cards are dealt round one at a time.
    *[other] Cards are dealt round { $value } at a time.
 }
-rule-redeal-on = Three or more fanti, cavalli or re among the four table cards void the deal: the same dealer deals again.
+rule-redeal-on = Three or more jacks, knights or kings among the four table cards void the deal: the same dealer deals again.
 rule-redeal-off = No deal is void, whatever lies on the table.
 rule-carte_tie = { $value ->
-    [split] Carte: 2 points for most cards; two sides with the same number get 1 point each.
-   *[none] Carte: 2 points for most cards; a tie scores nobody.
+    [split] Cards: 2 points for most cards; two sides with the same number get 1 point each.
+   *[none] Cards: 2 points for most cards; a tie scores nobody.
 }
 rule-napula_suit = { $suit ->
-    [s] Napula is counted in spade: ace, 2, 3 and on without a gap.
-    [c] Napula is counted in coppe: ace, 2, 3 and on without a gap.
-    [d] Napula is counted in denari: ace, 2, 3 and on without a gap.
-   *[b] Napula is counted in bastoni: ace, 2, 3 and on without a gap.
+    [s] Napula is counted in swords: ace, 2, 3 and on without a gap.
+    [c] Napula is counted in cups: ace, 2, 3 and on without a gap.
+    [d] Napula is counted in coins: ace, 2, 3 and on without a gap.
+   *[b] Napula is counted in batons: ace, 2, 3 and on without a gap.
 }
 rule-napula_limit = { $value ->
     [13] Napula is worth its number of cards, courts included, up to 13.
    *[other] Napula is worth its number of cards, at most { $value }.
 }
-rule-napoleone-on = Napoleone: a side that takes all 13 spade wins the match there and then.
-rule-napoleone-off = Taking all 13 spade wins nothing of itself.
+rule-napoleone-on = Napoleone: a side that takes all 13 swords wins the match there and then.
+rule-napoleone-off = Taking all 13 swords wins nothing of itself.
 rule-cinquanta-on = Cinquanta: taking four or more cards at once is worth one more point besides the quadriglia.
 rule-cinquanta-off = Taking four cards at once is a quadriglia and no more.
 rule-last_scua-on = A scùa counts on the very last card of the hand too.

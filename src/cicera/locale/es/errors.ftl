@@ -1,106 +1,111 @@
 ### What is wrong, and what would be right. {$text} and the like are quoted as they were given.
 
 ## Cards and moves
-error-not-a-card = “{ $text }” is not a card; a card is a rank A 2 3 4 5 6 7 8 9 T F C R and a suit s c d b, as in Td
-error-not-a-move = “{ $text }” is not a move; a move is a card to lay, as in 7d, or a card and what it takes, as in 9dx2d3d4d
-error-not-a-move-here = “{ $text }” is not a move; legal here: { $options }
-error-named-twice = { $text }: { $card } is named twice
-error-no-such-move = { $move } is not a move: cards are numbered 0 to 51
-error-not-in-hand = { $card } is not in seat { $seat }'s hand, which holds { $hand }
-error-not-on-table = { $card } is not on the table, where there is { $table }
-error-wrong-sum = { $move }: { $terms } is { $total }, not { $value }; legal with { $card }: { $options }
-error-takes-its-value = { $move }: a single card must be worth { $value }, this one is worth { $total }; legal with { $card }: { $options }
-error-court-takes-its-rank = { $move }: a court takes one card of its own rank and never a sum; legal with { $card }: { $options }
-error-court-in-sum = { $move }: courts have no value and are never part of what a numeral takes; legal with { $card }: { $options }
-error-takes-nothing = { $card } can take nothing here; to lay it, give the card alone
-error-which-capture = { $card } can take several sets: { $options }
+error-not-a-card = «{ $text }» no es una carta; una carta se escribe con el índice (A 2 3 4 5 6 7 8 9 T F C R) y el palo (s c d b), por ejemplo Td
+error-not-a-move = «{ $text }» no es una jugada; se escribe la carta que se deja, por ejemplo 7d, o la carta, x y lo que se lleva, por ejemplo 9dx2d3d4d
+error-not-a-move-here = «{ $text }» no es una jugada; aquí se puede jugar: { $options }
+error-named-twice = { $text }: { $card } aparece dos veces
+error-no-such-move = { $move } no es una jugada: las cartas se numeran de 0 a 51
+error-not-in-hand = { $card } no está en la mano del asiento { $seat }, que tiene { $hand }
+error-not-on-table = no está en la mesa: { $card }; en la mesa: { $table }
+error-wrong-sum = { $move }: { $terms } son { $total }, no { $value }; con { $card } se puede jugar: { $options }
+error-takes-its-value = { $move }: una carta sola debe valer { $value }, esta vale { $total }; con { $card } se puede jugar: { $options }
+error-court-takes-its-rank = { $move }: una figura solo se lleva una figura igual, nunca una suma; con { $card } se puede jugar: { $options }
+error-court-in-sum = { $move }: una carta numeral nunca se lleva figuras, que no tienen valor; con { $card } se puede jugar: { $options }
+error-takes-nothing = { $card } no puede llevarse nada aquí; para dejarla, se escribe la carta sola
+error-which-capture = con { $card } se pueden hacer varias bazas; hay que indicar una: { $options }
 
 ## Hands and matches
-error-hand-over = this hand is over: no more cards can be played
-error-hand-not-over = hand { $hand } is not over yet
-error-match-decided = the match is decided: side { $side } has won
-error-wrong-dealer = seat { $seat } does not deal this hand, seat { $right } does
-error-no-packet-due = no packet is due: the hands are not empty
-error-not-your-turn = it is the turn of seat { $turn }
-error-unknown-player = “{ $text }” is not a player; there is { $known }
-error-nothing-dealt = nothing has been dealt yet
-error-nothing-left-to-deal = all cards have been dealt
-error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
+error-hand-over = la mano ha terminado: no se pueden jugar más cartas
+error-hand-not-over = la mano { $hand } aún no ha terminado
+error-match-decided = la partida está decidida: ha ganado el bando { $side }
+error-wrong-dealer = esta mano no la reparte el asiento { $seat }, sino el asiento { $right }
+error-no-packet-due = no toca repartir: aún quedan cartas en las manos, o la mano ha terminado
+error-not-your-turn = le toca al asiento { $turn }
+error-unknown-player = «{ $text }» no es un jugador; los jugadores son { $known }
+error-nothing-dealt = aún no se ha repartido nada
+error-nothing-left-to-deal = ya se han repartido todas las cartas
+error-no-such-seat = el asiento { $seat } no existe; los asientos van de 0 a { $last }
 error-table-size = { $count ->
-    [one] the table has { $count } card, not 4
-   *[other] the table has { $count } cards, not 4
+    [one] en la mesa hay { $count } carta, no 4
+   *[other] en la mesa hay { $count } cartas, no 4
 }
-error-void-deal = { $cards }: three fanti, cavalli or re on the table void the deal; deal again
+error-void-deal = { $cards }: tres o más figuras iguales en la mesa anulan el reparto; hay que repartir de nuevo
 error-groups = { $count ->
-    [one] there is { $count } group of cards, not one for each of { $players } seats
-   *[other] there are { $count } groups of cards, not one for each of { $players } seats
+    [one] hay { $count } grupo de cartas, no uno para cada uno de los { $players } asientos
+   *[other] hay { $count } grupos de cartas, no uno para cada uno de los { $players } asientos
 }
 error-packet-size = { $count ->
-    [one] seat { $seat } gets { $count } card, not { $packet }
-   *[other] seat { $seat } gets { $count } cards, not { $packet }
+    [one] el asiento { $seat } recibe { $count } carta, no { $packet }
+   *[other] el asiento { $seat } recibe { $count } cartas, no { $packet }
 }
-error-dealt-twice = { $card } has been dealt before
-error-foreign-card = { $card } is not a card: cards are numbered 0 to 51
+error-dealt-twice = cartas ya repartidas: { $card }
+error-foreign-card = { $card } no es una carta: las cartas se numeran de 0 a 51
 error-not-52-cards = { $distinct ->
-    [one] the pack holds { $distinct } distinct card in { $count }, not 52; missing: { $missing }
-   *[other] the pack holds { $distinct } distinct cards in { $count }, not 52; missing: { $missing }
+    [52] la baraja tiene { $count } cartas, no 52
+    [one] la baraja tiene { $distinct } carta distinta entre { $count }, no 52; cartas que faltan: { $missing }
+   *[other] la baraja tiene { $distinct } cartas distintas entre { $count }, no 52; cartas que faltan: { $missing }
 }
 
 ## Rules
-error-unknown-preset = “{ $text }” is not a rule set; there is { $known }
-error-unknown-field = “{ $field }” is not a rule; there is { $known }
-error-not-a-setting = “{ $text }” is not a setting; one is written field=value
-error-field-twice = { $field } is set twice
-error-not-a-flag = { $field } is on or off, not “{ $text }”
-error-not-a-number = { $field } is a number, not “{ $text }”
-error-not-a-choice = { $field } cannot be “{ $text }”; it can be { $known }
-error-out-of-range = { $field } cannot be { $value }; it can be { $low } to { $high }
-error-packet-divides = packet cannot be { $value }: { $whole } cards a player must come out even; it can be { $known }
-error-batch-divides = batch cannot be { $value }: a packet of { $whole } must come out even; it can be { $known }
+error-unknown-preset = «{ $text }» no es un reglamento; los reglamentos son { $known }
+error-unknown-field = «{ $field }» no es un campo del reglamento; los campos son { $known }
+error-not-a-setting = «{ $text }» no es un ajuste; un ajuste se escribe campo=valor
+error-field-twice = { $field } aparece dos veces
+error-not-a-flag = { $field } debe ser on u off, no «{ $text }»
+error-not-a-number = { $field } debe ser un número entero de cuatro cifras como máximo, no «{ $text }»
+error-not-a-choice = { $field } no puede ser «{ $text }»; puede ser { $known }
+error-out-of-range = { $field } no puede ser { $value }; puede ir de { $low } a { $high }
+error-packet-divides = packet no puede ser { $value }: debe ser divisor de las { $whole } cartas que le tocan a cada uno; puede ser { $known }
+error-batch-divides = batch no puede ser { $value }: debe ser divisor de un paquete de { $whole }; puede ser { $known }
 
 ## Files
-error-not-utf-8 = byte { $byte } is not UTF-8 text
-error-cicera-first = the first tag must be [Cicera "1"]
-error-format-version = format version “{ $text }” is not known; version { $known } is
-error-tag-name = “{ $text }” cannot name a tag; a name is made of letters, digits, _ and -, and is none of Cicera, Rules, Players, Date
-error-tag-value = tag { $text } has no value in quotes
-error-tag-twice = tag { $text } stands twice
-error-tag-line = tag { $text } must stand on a line of its own
-error-open-tag = tag { $text } needs a ] at its end
-error-open-quote = tag { $text } has a value without closing quote, or a \ before something other than " and \
-error-one-value = tag { $text } takes one value
-error-tags-first = tag { $text } comes too late: tags stand before the first hand
+error-not-utf-8 = el byte { $byte } no es texto UTF-8
+error-cicera-first = la primera etiqueta debe ser [Cicera "1"]
+error-format-version = la versión «{ $text }» del formato es desconocida; la conocida es la { $known }
+error-tag-name = «{ $text }» no puede ser el nombre de una etiqueta; un nombre consta de letras, cifras, _ y -, y no es Cicera, Rules, Players ni Date
+error-tag-value = la etiqueta { $text } no tiene un valor entre comillas
+error-tag-twice = la etiqueta { $text } aparece dos veces
+error-tag-line = la etiqueta { $text } debe ir sola en su línea
+error-open-tag = la etiqueta { $text } debe terminar en ]
+error-open-quote = la etiqueta { $text } tiene un valor sin comillas de cierre, o una \ delante de algo que no es ni " ni \
+error-one-value = la etiqueta { $text } lleva un solo valor
+error-tags-first = la etiqueta { $text } llega demasiado tarde: las etiquetas van antes de la primera mano
 error-players-tag = { $count ->
-    [one] there is { $count } name for { $players } seats
-   *[other] there are { $count } names for { $players } seats
+    [one] hay { $count } nombre para { $players } asientos
+   *[other] hay { $count } nombres para { $players } asientos
 }
-error-not-a-date = “{ $text }” is not a day written YYYY-MM-DD
-error-line-break = “{ $text }” holds a line break
-error-comment-text = “{ $text }” cannot be written as a comment
-error-open-comment = this comment has no closing brace
-error-no-hand = there is no hand; Hand 1 must come
-error-hand-due = “{ $text }” stands outside a hand; Hand { $number } must come first
-error-hand-line = a hand opens with: Hand { $number } dealer SEAT
-error-hand-number = this is hand { $number }, not “{ $text }”
-error-cards-due = “{ $text }” comes too early; due is { $due }
-error-cards-due-at-end = the file ends too early; due is { $due }
-error-no-cards-due = “{ $text }” comes where no cards are due; legal here: { $options }
-error-packet-due = “{ $text }” comes too early: all hands are empty, due is Deal
-error-distinct-cards = { $missing ->
-    [none] { $card } is there twice: the lines hold { $distinct } distinct cards, not { $whole }
-   *[other] { $card } is there twice: the Table and Deal lines hold { $distinct } distinct cards, not { $whole }; missing: { $missing }
+error-not-a-date = «{ $text }» no es un día escrito AAAA-MM-DD
+error-line-break = «{ $text }» contiene un salto de línea
+error-comment-text = «{ $text }» no se puede escribir como comentario
+error-open-comment = a este comentario le falta la llave de cierre
+error-no-hand = no hay ninguna mano: falta Hand 1
+error-hand-due = «{ $text }» está fuera de toda mano; antes debe ir Hand { $number }
+error-hand-line = una mano se abre con: Hand { $number } dealer ASIENTO
+error-hand-number = esta es la mano { $number }, no «{ $text }»
+error-cards-due = «{ $text }» llega demasiado pronto; aquí debe ir: { $due }
+error-cards-due-at-end = el archivo termina demasiado pronto; aún debe ir: { $due }
+error-no-cards-due = «{ $text }» llega cuando no toca repartir; aquí se puede jugar: { $options }
+error-packet-due = «{ $text }» llega demasiado pronto: nadie tiene ya cartas en la mano; aquí debe ir: Deal
+error-distinct-cards = { $whole ->
+    [52] { $distinct ->
+        [52] { $card } aparece dos veces: la línea contiene las 52 cartas y alguna más
+        [one] { $card } aparece dos veces: las líneas Table y Deal contienen { $distinct } carta distinta, no { $whole }; cartas que faltan: { $missing }
+       *[other] { $card } aparece dos veces: las líneas Table y Deal contienen { $distinct } cartas distintas, no { $whole }; cartas que faltan: { $missing }
+    }
+   *[other] { $card } aparece dos veces: las primeras { $whole } cartas de una mano deben ser todas distintas
 }
-error-not-a-count = “{ $text }” is not a number
-error-score-early = hand { $hand } is not over yet: its Score comes after its last move
-error-score-twice = hand { $hand } has its Score already
-error-result-early = Result comes after the last hand
-error-after-result = “{ $text }” comes after the Result, which stands last
-error-wrong-score = the Score is { $right }, not { $text }
-error-wrong-result = the Result is { $right }, not { $text }
-error-wrong-count = { $text } takes { $right }, not { $count ->
-    [one] { $count } number
-   *[other] { $count } numbers
+error-not-a-count = «{ $text }» no es un número entero de seis cifras como máximo
+error-score-early = la mano { $hand } aún no ha terminado: su Score va después de la última jugada
+error-score-twice = la mano { $hand } ya tiene su Score
+error-result-early = Result llega demasiado pronto: va después de la última mano
+error-after-result = «{ $text }» va después de Result, que debe ir al final
+error-wrong-score = el Score correcto es { $right }, no { $text }
+error-wrong-result = el Result correcto es { $right }, no { $text }
+error-wrong-count = { $text } debe ser { $right }; tiene { $count ->
+    [one] { $count } número
+   *[other] { $count } números
 }
-error-no-napoleone = nobody has all 13 spade; the Result is { $totals }
-error-napoleone-side = napoleone is written: Result napoleone { $side }
-error-wrong-napoleone = the napoleone is side { $side }'s, not “{ $text }”
+error-no-napoleone = ningún bando tiene las 13 espadas; el Result correcto es { $totals }
+error-napoleone-side = el napoleone se escribe: Result napoleone { $side }
+error-wrong-napoleone = el napoleone es del bando { $side }, no de «{ $text }»

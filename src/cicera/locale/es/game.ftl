@@ -1,6 +1,7 @@
 ### The things of the game, by name.
 
-## A card by its $rank and $suit codes; $code is both. The dialect has names for three of them.
+## A card by its $rank, a number from 2 to 9 or a letter A T F C R, and its $suit, a letter s c d b.
+## The dialect has names for three of them.
 rank = { $rank ->
     [A] as
     [2] dos
@@ -14,7 +15,8 @@ rank = { $rank ->
     [T] diez
     [F] sota
     [C] caballo
-   *[R] rey
+    [R] rey
+   *[other] { $rank }
 }
 suit = { $suit ->
     [s] espadas
@@ -23,11 +25,20 @@ suit = { $suit ->
    *[b] bastos
 }
 card = { rank } de { suit }
-card-dialect = { $code ->
-    [2s] dó fino
-    [Td] Dés Bèl
-    [Fc] Fànt Cagnì
-   *[other] { card }
+card-dialect = { $suit ->
+    [s] { $rank ->
+        [2] dó fino
+       *[other] { card }
+    }
+    [c] { $rank ->
+        [F] Fànt Cagnì
+       *[other] { card }
+    }
+    [d] { $rank ->
+        [T] Dés Bèl
+       *[other] { card }
+    }
+   *[b] { card }
 }
 
 ## The lines of the score sheet

@@ -1,106 +1,111 @@
 ### What is wrong, and what would be right. {$text} and the like are quoted as they were given.
 
 ## Cards and moves
-error-not-a-card = “{ $text }” is not a card; a card is a rank A 2 3 4 5 6 7 8 9 T F C R and a suit s c d b, as in Td
-error-not-a-move = “{ $text }” is not a move; a move is a card to lay, as in 7d, or a card and what it takes, as in 9dx2d3d4d
-error-not-a-move-here = “{ $text }” is not a move; legal here: { $options }
-error-named-twice = { $text }: { $card } is named twice
-error-no-such-move = { $move } is not a move: cards are numbered 0 to 51
-error-not-in-hand = { $card } is not in seat { $seat }'s hand, which holds { $hand }
-error-not-on-table = { $card } is not on the table, where there is { $table }
-error-wrong-sum = { $move }: { $terms } is { $total }, not { $value }; legal with { $card }: { $options }
-error-takes-its-value = { $move }: a single card must be worth { $value }, this one is worth { $total }; legal with { $card }: { $options }
-error-court-takes-its-rank = { $move }: a court takes one card of its own rank and never a sum; legal with { $card }: { $options }
-error-court-in-sum = { $move }: courts have no value and are never part of what a numeral takes; legal with { $card }: { $options }
-error-takes-nothing = { $card } can take nothing here; to lay it, give the card alone
-error-which-capture = { $card } can take several sets: { $options }
+error-not-a-card = «{ $text }» non è una carta; una carta si scrive con il valore (A 2 3 4 5 6 7 8 9 T F C R) e il seme (s c d b), per esempio Td
+error-not-a-move = «{ $text }» non è una giocata; si scrive la carta da calare, per esempio 7d, oppure la carta, x e ciò che prende, per esempio 9dx2d3d4d
+error-not-a-move-here = «{ $text }» non è una giocata; qui si può giocare: { $options }
+error-named-twice = { $text }: { $card } compare due volte
+error-no-such-move = { $move } non è una giocata: le carte sono numerate da 0 a 51
+error-not-in-hand = { $card } non è in mano al posto { $seat }, che ha { $hand }
+error-not-on-table = non sul tavolo: { $card }; sul tavolo: { $table }
+error-wrong-sum = { $move }: { $terms } fa { $total }, non { $value }; con { $card } si può giocare: { $options }
+error-takes-its-value = { $move }: una carta sola deve valere { $value }, questa vale { $total }; con { $card } si può giocare: { $options }
+error-court-takes-its-rank = { $move }: una figura prende solo una figura uguale, mai una somma; con { $card } si può giocare: { $options }
+error-court-in-sum = { $move }: una carta numerica non prende mai figure, che non hanno valore; con { $card } si può giocare: { $options }
+error-takes-nothing = qui { $card } non prende niente; per calarla, si scrive la carta da sola
+error-which-capture = con { $card } si possono fare più prese; bisogna indicarne una: { $options }
 
 ## Hands and matches
-error-hand-over = this hand is over: no more cards can be played
-error-hand-not-over = hand { $hand } is not over yet
-error-match-decided = the match is decided: side { $side } has won
-error-wrong-dealer = seat { $seat } does not deal this hand, seat { $right } does
-error-no-packet-due = no packet is due: the hands are not empty
-error-not-your-turn = it is the turn of seat { $turn }
-error-unknown-player = “{ $text }” is not a player; there is { $known }
-error-nothing-dealt = nothing has been dealt yet
-error-nothing-left-to-deal = all cards have been dealt
-error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
+error-hand-over = la smazzata è finita: non si possono giocare altre carte
+error-hand-not-over = la smazzata { $hand } non è ancora finita
+error-match-decided = la partita è decisa: ha vinto la parte { $side }
+error-wrong-dealer = a dare questa smazzata non è il posto { $seat }, è il posto { $right }
+error-no-packet-due = non si danno carte: ce ne sono ancora in mano, oppure la smazzata è finita
+error-not-your-turn = tocca al posto { $turn }
+error-unknown-player = «{ $text }» non è un giocatore; i giocatori sono { $known }
+error-nothing-dealt = non sono ancora state date carte
+error-nothing-left-to-deal = le carte sono già state date tutte
+error-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 error-table-size = { $count ->
-    [one] the table has { $count } card, not 4
-   *[other] the table has { $count } cards, not 4
+    [one] sul tavolo c'è { $count } carta, non 4
+   *[other] sul tavolo ci sono { $count } carte, non 4
 }
-error-void-deal = { $cards }: three fanti, cavalli or re on the table void the deal; deal again
+error-void-deal = { $cards }: con tre o più figure uguali sul tavolo la smazzata va a monte; si ridanno le carte
 error-groups = { $count ->
-    [one] there is { $count } group of cards, not one for each of { $players } seats
-   *[other] there are { $count } groups of cards, not one for each of { $players } seats
+    [one] c'è { $count } gruppo di carte, non uno per ciascuno dei { $players } posti
+   *[other] ci sono { $count } gruppi di carte, non uno per ciascuno dei { $players } posti
 }
 error-packet-size = { $count ->
-    [one] seat { $seat } gets { $count } card, not { $packet }
-   *[other] seat { $seat } gets { $count } cards, not { $packet }
+    [one] il posto { $seat } riceve { $count } carta, non { $packet }
+   *[other] il posto { $seat } riceve { $count } carte, non { $packet }
 }
-error-dealt-twice = { $card } has been dealt before
-error-foreign-card = { $card } is not a card: cards are numbered 0 to 51
+error-dealt-twice = carte già date: { $card }
+error-foreign-card = { $card } non è una carta: le carte sono numerate da 0 a 51
 error-not-52-cards = { $distinct ->
-    [one] the pack holds { $distinct } distinct card in { $count }, not 52; missing: { $missing }
-   *[other] the pack holds { $distinct } distinct cards in { $count }, not 52; missing: { $missing }
+    [52] il mazzo ha { $count } carte, non 52
+    [one] il mazzo ha { $distinct } carta distinta su { $count }, non 52; carte mancanti: { $missing }
+   *[other] il mazzo ha { $distinct } carte distinte su { $count }, non 52; carte mancanti: { $missing }
 }
 
 ## Rules
-error-unknown-preset = “{ $text }” is not a rule set; there is { $known }
-error-unknown-field = “{ $field }” is not a rule; there is { $known }
-error-not-a-setting = “{ $text }” is not a setting; one is written field=value
-error-field-twice = { $field } is set twice
-error-not-a-flag = { $field } is on or off, not “{ $text }”
-error-not-a-number = { $field } is a number, not “{ $text }”
-error-not-a-choice = { $field } cannot be “{ $text }”; it can be { $known }
-error-out-of-range = { $field } cannot be { $value }; it can be { $low } to { $high }
-error-packet-divides = packet cannot be { $value }: { $whole } cards a player must come out even; it can be { $known }
-error-batch-divides = batch cannot be { $value }: a packet of { $whole } must come out even; it can be { $known }
+error-unknown-preset = «{ $text }» non è il nome di una regola; i nomi sono { $known }
+error-unknown-field = «{ $field }» non è un campo delle regole; i campi sono { $known }
+error-not-a-setting = «{ $text }» non è un'impostazione; si scrive campo=valore
+error-field-twice = { $field } compare due volte
+error-not-a-flag = { $field } dev'essere on oppure off, non «{ $text }»
+error-not-a-number = { $field } dev'essere un numero intero di quattro cifre al massimo, non «{ $text }»
+error-not-a-choice = { $field } non può essere «{ $text }»; può essere { $known }
+error-out-of-range = { $field } non può essere { $value }; può andare da { $low } a { $high }
+error-packet-divides = packet non può essere { $value }: deve dividere le { $whole } carte che toccano a ciascuno; può essere { $known }
+error-batch-divides = batch non può essere { $value }: deve dividere un pacchetto di { $whole }; può essere { $known }
 
 ## Files
-error-not-utf-8 = byte { $byte } is not UTF-8 text
-error-cicera-first = the first tag must be [Cicera "1"]
-error-format-version = format version “{ $text }” is not known; version { $known } is
-error-tag-name = “{ $text }” cannot name a tag; a name is made of letters, digits, _ and -, and is none of Cicera, Rules, Players, Date
-error-tag-value = tag { $text } has no value in quotes
-error-tag-twice = tag { $text } stands twice
-error-tag-line = tag { $text } must stand on a line of its own
-error-open-tag = tag { $text } needs a ] at its end
-error-open-quote = tag { $text } has a value without closing quote, or a \ before something other than " and \
-error-one-value = tag { $text } takes one value
-error-tags-first = tag { $text } comes too late: tags stand before the first hand
+error-not-utf-8 = il byte { $byte } non è testo UTF-8
+error-cicera-first = il primo tag dev'essere [Cicera "1"]
+error-format-version = la versione «{ $text }» del formato è sconosciuta; quella nota è la { $known }
+error-tag-name = «{ $text }» non può essere il nome di un tag; un nome è fatto di lettere, cifre, _ e -, e non è Cicera, Rules, Players o Date
+error-tag-value = il tag { $text } non ha un valore tra virgolette
+error-tag-twice = il tag { $text } compare due volte
+error-tag-line = il tag { $text } deve stare da solo sulla sua riga
+error-open-tag = il tag { $text } deve finire con ]
+error-open-quote = il tag { $text } ha un valore senza virgolette di chiusura, oppure una \ davanti a qualcosa che non è né " né \
+error-one-value = il tag { $text } vuole un solo valore
+error-tags-first = il tag { $text } arriva troppo tardi: i tag vanno prima della prima smazzata
 error-players-tag = { $count ->
-    [one] there is { $count } name for { $players } seats
-   *[other] there are { $count } names for { $players } seats
+    [one] c'è { $count } nome per { $players } posti
+   *[other] ci sono { $count } nomi per { $players } posti
 }
-error-not-a-date = “{ $text }” is not a day written YYYY-MM-DD
-error-line-break = “{ $text }” holds a line break
-error-comment-text = “{ $text }” cannot be written as a comment
-error-open-comment = this comment has no closing brace
-error-no-hand = there is no hand; Hand 1 must come
-error-hand-due = “{ $text }” stands outside a hand; Hand { $number } must come first
-error-hand-line = a hand opens with: Hand { $number } dealer SEAT
-error-hand-number = this is hand { $number }, not “{ $text }”
-error-cards-due = “{ $text }” comes too early; due is { $due }
-error-cards-due-at-end = the file ends too early; due is { $due }
-error-no-cards-due = “{ $text }” comes where no cards are due; legal here: { $options }
-error-packet-due = “{ $text }” comes too early: all hands are empty, due is Deal
-error-distinct-cards = { $missing ->
-    [none] { $card } is there twice: the lines hold { $distinct } distinct cards, not { $whole }
-   *[other] { $card } is there twice: the Table and Deal lines hold { $distinct } distinct cards, not { $whole }; missing: { $missing }
+error-not-a-date = «{ $text }» non è un giorno scritto AAAA-MM-GG
+error-line-break = «{ $text }» contiene un a capo
+error-comment-text = «{ $text }» non si può scrivere come commento
+error-open-comment = a questo commento manca la graffa di chiusura
+error-no-hand = non c'è nessuna smazzata: ci vuole Hand 1
+error-hand-due = «{ $text }» è fuori da ogni smazzata; prima ci vuole Hand { $number }
+error-hand-line = una smazzata si apre con: Hand { $number } dealer POSTO
+error-hand-number = questa è la smazzata { $number }, non «{ $text }»
+error-cards-due = «{ $text }» arriva troppo presto; qui ci vuole: { $due }
+error-cards-due-at-end = il file finisce troppo presto; ci vuole ancora: { $due }
+error-no-cards-due = «{ $text }» arriva quando non si danno carte; qui si può giocare: { $options }
+error-packet-due = «{ $text }» arriva troppo presto: nessuno ha più carte in mano; qui ci vuole: Deal
+error-distinct-cards = { $whole ->
+    [52] { $distinct ->
+        [52] { $card } compare due volte: la riga contiene tutte e 52 le carte e altre ancora
+        [one] { $card } compare due volte: le righe Table e Deal contengono { $distinct } carta distinta, non { $whole }; carte mancanti: { $missing }
+       *[other] { $card } compare due volte: le righe Table e Deal contengono { $distinct } carte distinte, non { $whole }; carte mancanti: { $missing }
+    }
+   *[other] { $card } compare due volte: le prime { $whole } carte di una smazzata devono essere tutte diverse
 }
-error-not-a-count = “{ $text }” is not a number
-error-score-early = hand { $hand } is not over yet: its Score comes after its last move
-error-score-twice = hand { $hand } has its Score already
-error-result-early = Result comes after the last hand
-error-after-result = “{ $text }” comes after the Result, which stands last
-error-wrong-score = the Score is { $right }, not { $text }
-error-wrong-result = the Result is { $right }, not { $text }
-error-wrong-count = { $text } takes { $right }, not { $count ->
-    [one] { $count } number
-   *[other] { $count } numbers
+error-not-a-count = «{ $text }» non è un numero intero di sei cifre al massimo
+error-score-early = la smazzata { $hand } non è ancora finita: il suo Score viene dopo l'ultima giocata
+error-score-twice = la smazzata { $hand } ha già il suo Score
+error-result-early = Result arriva troppo presto: va dopo l'ultima smazzata
+error-after-result = «{ $text }» viene dopo Result, che va per ultimo
+error-wrong-score = lo Score giusto è { $right }, non { $text }
+error-wrong-result = il Result giusto è { $right }, non { $text }
+error-wrong-count = { $text } dev'essere { $right }; ha { $count ->
+    [one] { $count } numero
+   *[other] { $count } numeri
 }
-error-no-napoleone = nobody has all 13 spade; the Result is { $totals }
-error-napoleone-side = napoleone is written: Result napoleone { $side }
-error-wrong-napoleone = the napoleone is side { $side }'s, not “{ $text }”
+error-no-napoleone = nessuna parte ha tutte e 13 le spade; il Result giusto è { $totals }
+error-napoleone-side = il napoleone si scrive: Result napoleone { $side }
+error-wrong-napoleone = il napoleone è della parte { $side }, non di «{ $text }»

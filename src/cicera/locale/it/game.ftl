@@ -1,6 +1,7 @@
 ### The things of the game, by name.
 
-## A card by its $rank and $suit codes; $code is both. The dialect has names for three of them.
+## A card by its $rank, a number from 2 to 9 or a letter A T F C R, and its $suit, a letter s c d b.
+## The dialect has names for three of them.
 rank = { $rank ->
     [A] asso
     [2] due
@@ -14,7 +15,8 @@ rank = { $rank ->
     [T] dieci
     [F] fante
     [C] cavallo
-   *[R] re
+    [R] re
+   *[other] { $rank }
 }
 suit = { $suit ->
     [s] spade
@@ -23,11 +25,20 @@ suit = { $suit ->
    *[b] bastoni
 }
 card = { rank } di { suit }
-card-dialect = { $code ->
-    [2s] dó fino
-    [Td] Dés Bèl
-    [Fc] Fànt Cagnì
-   *[other] { card }
+card-dialect = { $suit ->
+    [s] { $rank ->
+        [2] dó fino
+       *[other] { card }
+    }
+    [c] { $rank ->
+        [F] Fànt Cagnì
+       *[other] { card }
+    }
+    [d] { $rank ->
+        [T] Dés Bèl
+       *[other] { card }
+    }
+   *[b] { card }
 }
 
 ## The lines of the score sheet

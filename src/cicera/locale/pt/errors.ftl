@@ -1,106 +1,117 @@
 ### What is wrong, and what would be right. {$text} and the like are quoted as they were given.
 
 ## Cards and moves
-error-not-a-card = “{ $text }” is not a card; a card is a rank A 2 3 4 5 6 7 8 9 T F C R and a suit s c d b, as in Td
-error-not-a-move = “{ $text }” is not a move; a move is a card to lay, as in 7d, or a card and what it takes, as in 9dx2d3d4d
-error-not-a-move-here = “{ $text }” is not a move; legal here: { $options }
-error-named-twice = { $text }: { $card } is named twice
-error-no-such-move = { $move } is not a move: cards are numbered 0 to 51
-error-not-in-hand = { $card } is not in seat { $seat }'s hand, which holds { $hand }
-error-not-on-table = { $card } is not on the table, where there is { $table }
-error-wrong-sum = { $move }: { $terms } is { $total }, not { $value }; legal with { $card }: { $options }
-error-takes-its-value = { $move }: a single card must be worth { $value }, this one is worth { $total }; legal with { $card }: { $options }
-error-court-takes-its-rank = { $move }: a court takes one card of its own rank and never a sum; legal with { $card }: { $options }
-error-court-in-sum = { $move }: courts have no value and are never part of what a numeral takes; legal with { $card }: { $options }
-error-takes-nothing = { $card } can take nothing here; to lay it, give the card alone
-error-which-capture = { $card } can take several sets: { $options }
+error-not-a-card = “{ $text }” não é uma carta; uma carta se escreve com o índice (A 2 3 4 5 6 7 8 9 T F C R) e o naipe (s c d b), por exemplo Td
+error-not-a-move = “{ $text }” não é uma jogada; escreve-se a carta que fica na mesa, por exemplo 7d, ou a carta, x e o que ela leva, por exemplo 9dx2d3d4d
+error-not-a-move-here = “{ $text }” não é uma jogada; aqui se pode jogar: { $options }
+error-named-twice = { $text }: { $card } aparece duas vezes
+error-no-such-move = { $move } não é uma jogada: as cartas são numeradas de 0 a 51
+error-not-in-hand = { $card } não está na mão do lugar { $seat }, que tem { $hand }
+error-not-on-table = não está na mesa: { $card }; na mesa: { $table }
+error-wrong-sum = { $move }: { $terms } são { $total }, não { $value }; com { $card } pode-se jogar: { $options }
+error-takes-its-value = { $move }: uma carta sozinha deve valer { $value }, esta vale { $total }; com { $card } pode-se jogar: { $options }
+error-court-takes-its-rank = { $move }: uma figura só leva uma figura igual, nunca uma soma; com { $card } pode-se jogar: { $options }
+error-court-in-sum = { $move }: uma carta numérica nunca leva figuras, que não têm valor; com { $card } pode-se jogar: { $options }
+error-takes-nothing = { $card } não pode levar nada aqui; para deixá-la na mesa, escreve-se só a carta
+error-which-capture = com { $card } há várias capturas possíveis; é preciso indicar uma: { $options }
 
 ## Hands and matches
-error-hand-over = this hand is over: no more cards can be played
-error-hand-not-over = hand { $hand } is not over yet
-error-match-decided = the match is decided: side { $side } has won
-error-wrong-dealer = seat { $seat } does not deal this hand, seat { $right } does
-error-no-packet-due = no packet is due: the hands are not empty
-error-not-your-turn = it is the turn of seat { $turn }
-error-unknown-player = “{ $text }” is not a player; there is { $known }
-error-nothing-dealt = nothing has been dealt yet
-error-nothing-left-to-deal = all cards have been dealt
-error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
+error-hand-over = a rodada terminou: não se pode jogar mais nenhuma carta
+error-hand-not-over = a rodada { $hand } ainda não terminou
+error-match-decided = a partida está decidida: venceu o lado { $side }
+error-wrong-dealer = quem dá as cartas nesta rodada não é o lugar { $seat }, é o lugar { $right }
+error-no-packet-due = não é hora de dar cartas: ainda há cartas nas mãos, ou a rodada terminou
+error-not-your-turn = é a vez do lugar { $turn }
+error-unknown-player = “{ $text }” não é um jogador; os jogadores são { $known }
+error-nothing-dealt = as cartas ainda não foram dadas
+error-nothing-left-to-deal = todas as cartas já foram dadas
+error-no-such-seat = o lugar { $seat } não existe; os lugares vão de 0 a { $last }
 error-table-size = { $count ->
-    [one] the table has { $count } card, not 4
-   *[other] the table has { $count } cards, not 4
+    [0] a mesa tem { $count } cartas, não 4
+    [one] a mesa tem { $count } carta, não 4
+   *[other] a mesa tem { $count } cartas, não 4
 }
-error-void-deal = { $cards }: three fanti, cavalli or re on the table void the deal; deal again
+error-void-deal = { $cards }: três ou mais figuras iguais na mesa anulam a distribuição; é preciso dar as cartas de novo
 error-groups = { $count ->
-    [one] there is { $count } group of cards, not one for each of { $players } seats
-   *[other] there are { $count } groups of cards, not one for each of { $players } seats
+    [0] há { $count } grupos de cartas, não um para cada um dos { $players } lugares
+    [one] há { $count } grupo de cartas, não um para cada um dos { $players } lugares
+   *[other] há { $count } grupos de cartas, não um para cada um dos { $players } lugares
 }
 error-packet-size = { $count ->
-    [one] seat { $seat } gets { $count } card, not { $packet }
-   *[other] seat { $seat } gets { $count } cards, not { $packet }
+    [0] o lugar { $seat } recebe { $count } cartas, não { $packet }
+    [one] o lugar { $seat } recebe { $count } carta, não { $packet }
+   *[other] o lugar { $seat } recebe { $count } cartas, não { $packet }
 }
-error-dealt-twice = { $card } has been dealt before
-error-foreign-card = { $card } is not a card: cards are numbered 0 to 51
+error-dealt-twice = cartas já dadas: { $card }
+error-foreign-card = { $card } não é uma carta: as cartas são numeradas de 0 a 51
 error-not-52-cards = { $distinct ->
-    [one] the pack holds { $distinct } distinct card in { $count }, not 52; missing: { $missing }
-   *[other] the pack holds { $distinct } distinct cards in { $count }, not 52; missing: { $missing }
+    [52] o baralho tem { $count } cartas, não 52
+    [0] o baralho tem { $distinct } cartas distintas em { $count }, não 52; cartas que faltam: { $missing }
+    [one] o baralho tem { $distinct } carta distinta em { $count }, não 52; cartas que faltam: { $missing }
+   *[other] o baralho tem { $distinct } cartas distintas em { $count }, não 52; cartas que faltam: { $missing }
 }
 
 ## Rules
-error-unknown-preset = “{ $text }” is not a rule set; there is { $known }
-error-unknown-field = “{ $field }” is not a rule; there is { $known }
-error-not-a-setting = “{ $text }” is not a setting; one is written field=value
-error-field-twice = { $field } is set twice
-error-not-a-flag = { $field } is on or off, not “{ $text }”
-error-not-a-number = { $field } is a number, not “{ $text }”
-error-not-a-choice = { $field } cannot be “{ $text }”; it can be { $known }
-error-out-of-range = { $field } cannot be { $value }; it can be { $low } to { $high }
-error-packet-divides = packet cannot be { $value }: { $whole } cards a player must come out even; it can be { $known }
-error-batch-divides = batch cannot be { $value }: a packet of { $whole } must come out even; it can be { $known }
+error-unknown-preset = “{ $text }” não é um regulamento; os regulamentos são { $known }
+error-unknown-field = “{ $field }” não é um campo do regulamento; os campos são { $known }
+error-not-a-setting = “{ $text }” não é um ajuste; um ajuste se escreve campo=valor
+error-field-twice = { $field } aparece duas vezes
+error-not-a-flag = { $field } deve ser on ou off, não “{ $text }”
+error-not-a-number = { $field } deve ser um número inteiro de no máximo quatro algarismos, não “{ $text }”
+error-not-a-choice = { $field } não pode ser “{ $text }”; pode ser { $known }
+error-out-of-range = { $field } não pode ser { $value }; pode ir de { $low } a { $high }
+error-packet-divides = packet não pode ser { $value }: deve ser divisor das { $whole } cartas que cabem a cada um; pode ser { $known }
+error-batch-divides = batch não pode ser { $value }: deve ser divisor de um pacote de { $whole }; pode ser { $known }
 
 ## Files
-error-not-utf-8 = byte { $byte } is not UTF-8 text
-error-cicera-first = the first tag must be [Cicera "1"]
-error-format-version = format version “{ $text }” is not known; version { $known } is
-error-tag-name = “{ $text }” cannot name a tag; a name is made of letters, digits, _ and -, and is none of Cicera, Rules, Players, Date
-error-tag-value = tag { $text } has no value in quotes
-error-tag-twice = tag { $text } stands twice
-error-tag-line = tag { $text } must stand on a line of its own
-error-open-tag = tag { $text } needs a ] at its end
-error-open-quote = tag { $text } has a value without closing quote, or a \ before something other than " and \
-error-one-value = tag { $text } takes one value
-error-tags-first = tag { $text } comes too late: tags stand before the first hand
+error-not-utf-8 = o byte { $byte } não é texto UTF-8
+error-cicera-first = a primeira etiqueta deve ser [Cicera "1"]
+error-format-version = a versão “{ $text }” do formato é desconhecida; a conhecida é a { $known }
+error-tag-name = “{ $text }” não pode ser o nome de uma etiqueta; um nome é feito de letras, algarismos, _ e -, e não é Cicera, Rules, Players nem Date
+error-tag-value = a etiqueta { $text } não tem um valor entre aspas
+error-tag-twice = a etiqueta { $text } aparece duas vezes
+error-tag-line = a etiqueta { $text } deve ficar sozinha na sua linha
+error-open-tag = a etiqueta { $text } deve terminar em ]
+error-open-quote = a etiqueta { $text } tem um valor sem aspas de fechamento, ou uma \ antes de algo que não é nem " nem \
+error-one-value = a etiqueta { $text } leva um só valor
+error-tags-first = a etiqueta { $text } vem tarde demais: as etiquetas ficam antes da primeira rodada
 error-players-tag = { $count ->
-    [one] there is { $count } name for { $players } seats
-   *[other] there are { $count } names for { $players } seats
+    [0] há { $count } nomes para { $players } lugares
+    [one] há { $count } nome para { $players } lugares
+   *[other] há { $count } nomes para { $players } lugares
 }
-error-not-a-date = “{ $text }” is not a day written YYYY-MM-DD
-error-line-break = “{ $text }” holds a line break
-error-comment-text = “{ $text }” cannot be written as a comment
-error-open-comment = this comment has no closing brace
-error-no-hand = there is no hand; Hand 1 must come
-error-hand-due = “{ $text }” stands outside a hand; Hand { $number } must come first
-error-hand-line = a hand opens with: Hand { $number } dealer SEAT
-error-hand-number = this is hand { $number }, not “{ $text }”
-error-cards-due = “{ $text }” comes too early; due is { $due }
-error-cards-due-at-end = the file ends too early; due is { $due }
-error-no-cards-due = “{ $text }” comes where no cards are due; legal here: { $options }
-error-packet-due = “{ $text }” comes too early: all hands are empty, due is Deal
-error-distinct-cards = { $missing ->
-    [none] { $card } is there twice: the lines hold { $distinct } distinct cards, not { $whole }
-   *[other] { $card } is there twice: the Table and Deal lines hold { $distinct } distinct cards, not { $whole }; missing: { $missing }
+error-not-a-date = “{ $text }” não é um dia escrito AAAA-MM-DD
+error-line-break = “{ $text }” contém uma quebra de linha
+error-comment-text = “{ $text }” não pode ser escrito como comentário
+error-open-comment = falta a chave que fecha este comentário
+error-no-hand = não há nenhuma rodada: falta Hand 1
+error-hand-due = “{ $text }” está fora de qualquer rodada; antes deve vir Hand { $number }
+error-hand-line = uma rodada se abre com: Hand { $number } dealer LUGAR
+error-hand-number = esta é a rodada { $number }, não “{ $text }”
+error-cards-due = “{ $text }” vem cedo demais; aqui deve vir: { $due }
+error-cards-due-at-end = o arquivo termina cedo demais; ainda deve vir: { $due }
+error-no-cards-due = “{ $text }” vem quando não é hora de dar cartas; aqui se pode jogar: { $options }
+error-packet-due = “{ $text }” vem cedo demais: ninguém tem mais cartas na mão; aqui deve vir: Deal
+error-distinct-cards = { $whole ->
+    [52] { $distinct ->
+        [52] { $card } aparece duas vezes: a linha contém as 52 cartas e mais alguma
+        [one] { $card } aparece duas vezes: as linhas Table e Deal contêm { $distinct } carta distinta, não { $whole }; cartas que faltam: { $missing }
+       *[other] { $card } aparece duas vezes: as linhas Table e Deal contêm { $distinct } cartas distintas, não { $whole }; cartas que faltam: { $missing }
+    }
+   *[other] { $card } aparece duas vezes: as primeiras { $whole } cartas de uma rodada devem ser todas diferentes
 }
-error-not-a-count = “{ $text }” is not a number
-error-score-early = hand { $hand } is not over yet: its Score comes after its last move
-error-score-twice = hand { $hand } has its Score already
-error-result-early = Result comes after the last hand
-error-after-result = “{ $text }” comes after the Result, which stands last
-error-wrong-score = the Score is { $right }, not { $text }
-error-wrong-result = the Result is { $right }, not { $text }
-error-wrong-count = { $text } takes { $right }, not { $count ->
-    [one] { $count } number
-   *[other] { $count } numbers
+error-not-a-count = “{ $text }” não é um número inteiro de no máximo seis algarismos
+error-score-early = a rodada { $hand } ainda não terminou: o seu Score vem depois da última jogada
+error-score-twice = a rodada { $hand } já tem o seu Score
+error-result-early = Result vem cedo demais: fica depois da última rodada
+error-after-result = “{ $text }” vem depois de Result, que deve ficar no fim
+error-wrong-score = o Score certo é { $right }, não { $text }
+error-wrong-result = o Result certo é { $right }, não { $text }
+error-wrong-count = { $text } deve ser { $right }; tem { $count ->
+    [0] { $count } números
+    [one] { $count } número
+   *[other] { $count } números
 }
-error-no-napoleone = nobody has all 13 spade; the Result is { $totals }
-error-napoleone-side = napoleone is written: Result napoleone { $side }
-error-wrong-napoleone = the napoleone is side { $side }'s, not “{ $text }”
+error-no-napoleone = nenhum lado tem todas as 13 espadas; o Result certo é { $totals }
+error-napoleone-side = o napoleone se escreve: Result napoleone { $side }
+error-wrong-napoleone = o napoleone é do lado { $side }, não de “{ $text }”

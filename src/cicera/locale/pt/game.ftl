@@ -1,6 +1,7 @@
 ### The things of the game, by name.
 
-## A card by its $rank and $suit codes; $code is both. The dialect has names for three of them.
+## A card by its $rank, a number from 2 to 9 or a letter A T F C R, and its $suit, a letter s c d b.
+## The dialect has names for three of them.
 rank = { $rank ->
     [A] ás
     [2] dois
@@ -14,28 +15,38 @@ rank = { $rank ->
     [T] dez
     [F] valete
     [C] cavaleiro
-   *[R] rei
+    [R] rei
+   *[other] { $rank }
 }
 suit = { $suit ->
     [s] espadas
-    [c] taças
-    [d] moedas
-   *[b] bastões
+    [c] copas
+    [d] ouros
+   *[b] paus
 }
 card = { rank } de { suit }
-card-dialect = { $code ->
-    [2s] dó fino
-    [Td] Dés Bèl
-    [Fc] Fànt Cagnì
-   *[other] { card }
+card-dialect = { $suit ->
+    [s] { $rank ->
+        [2] dó fino
+       *[other] { card }
+    }
+    [c] { $rank ->
+        [F] Fànt Cagnì
+       *[other] { card }
+    }
+    [d] { $rank ->
+        [T] Dés Bèl
+       *[other] { card }
+    }
+   *[b] { card }
 }
 
 ## The lines of the score sheet
 item-carte = cartas
 item-spade = espadas
 item-mata = mata
-item-dieci = dez de moedas
-item-fante = valete de taças
+item-dieci = dez de ouros
+item-fante = valete de copas
 item-napula = napula
 item-scua = scùa
 item-picada = picada
@@ -53,6 +64,7 @@ cards = { $count ->
    *[other] { $count } cartas
 }
 points = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }
