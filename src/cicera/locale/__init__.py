@@ -32,7 +32,7 @@ class Words:
             raise KeyError(language)
         self.language = language
         self.dialect = dialect
-        self._bundle: FluentBundle = _bundle(language)
+        self._messages = _messages(language)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """The message ``key`` with ``values`` put in.
@@ -40,17 +40,22 @@ class Words:
         Raises :class:`KeyError` for a key that is not there and :class:`ValueError` for a message
         that cannot be formatted with these values.
         """
-        spoken = f"{key}-dialect" if self.dialect and f"{key}-dialect" in self else key
-        pattern = self._bundle.get_message(spoken).value
+        if key not in self._messages:
+            raise KeyError(key)
+        spoken = f"{key}-dialect"
+        if not (self.dialect and self._messages.bundle.has_message(spoken)):
+            spoken = key
+        bundle = self._messages.bundle
+        pattern = bundle.get_message(spoken).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, _ungrouped(values))
+        text, errors = bundle.format_pattern(pattern, _ungrouped(values))
         if errors:
             raise ValueError(f"{self.language}:{spoken}: {errors[0]}")
         return str(text)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
 
 @lru_cache(maxsize=2 * len(LANGUAGES))
@@ -89,11 +94,29 @@ def _ungrouped(values: Mapping[str, str | int]) -> dict[str, object]:
     }
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class _Messages:
+    """The Fluent files of one language, each read only when a key is not in those before it.
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in message_files(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    A message and its ``-dialect`` stand in the same file.
+    """
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self._unread = iter(message_files(language).values())
+
+    def __contains__(self, key: str) -> bool:
+        from fluent.runtime import FluentResource
+
+        while not self.bundle.has_message(key):
+            text = next(self._unread, None)
+            if text is None:
+                return False
+            self.bundle.add_resource(FluentResource(text))
+        return True
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _messages(language: str) -> _Messages:
+    return _Messages(language)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,10 +45,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command line ``arguments``; its exit status comes back."""
+    """Run the command line ``arguments``; its exit status comes back.
+
+    Click only reads the line: what it calls gives back the work to do, which is done outside, so
+    that a closed pipe or an interrupt is ours to answer.
+    """
     speech = words(_language(arguments))
     try:
-        status = build(speech).main(arguments, prog_name="cicera", standalone_mode=False)
+        work = build(speech).main(arguments, prog_name="cicera", standalone_mode=False)
+        return work() if callable(work) else int(work or 0)
     except NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return 0
@@ -57,42 +63,21 @@ def run(arguments: list[str]) -> int:
         return INTERRUPTED
     except CiceraError as error:
         return _refuse(error.message(speech.language), speech)
-    return status if isinstance(status, int) else 0
 
 
 def build(speech: Words) -> click.Group:
     """The commands, explained in the language of ``speech``."""
-    group = Group(speech, "cicera", no_args_is_help=True)
-    group.params.append(_version(speech))
-    group.params.append(_lang(speech))
-    for make in (_terminal, _replay, _rules):
-        group.add_command(make(speech))
+    makers = {"deck": _deck, "replay": _replay, "rules": _rules, "terminal": _terminal}
+    group = Group(speech, "cicera", makers)
+    group.params += [_version(speech), _lang(speech)]
     return group
 
 
 def _terminal(speech: Words) -> Command:
     from cicera.players import PLAYERS
 
-    def terminal(**given: Any) -> int:
-        from cicera.terminal.match import run as play_match
-        from cicera.terminal.options import Options
-
-        return play_match(
-            Options(
-                file=Path(given["file"]) if given["file"] else None,
-                rules=parse_rules(given["rules"]),
-                seed=secrets.randbelow(1 << 53) if given["seed"] is None else given["seed"],
-                opponents=given["against"] or ("greedy",),
-                seat=given["seat"],
-                name=given["name"],
-                save=Path(given["save"]) if given["save"] else None,
-                language=speech.language,
-                dialect=given["dialect"],
-                ascii=given["ascii"],
-                plain=given["plain"],
-                french=given["french"],
-            )
-        )
+    def terminal(**given: Any) -> Callable[[], int]:
+        return partial(_play_match, speech, given)
 
     return Command(
         speech,
@@ -116,22 +101,8 @@ def _terminal(speech: Words) -> Command:
 
 
 def _replay(speech: Words) -> Command:
-    def replay(files: tuple[str, ...], json: bool) -> int:
-        from cicera.terminal.replay import Refusal, read_record, replay_json, replay_text
-
-        status = 0
-        for file in files:
-            record = read_record(file, speech)
-            if isinstance(record, Refusal):
-                sys.stdout.flush()
-                click.echo(record, err=True)
-                status = REFUSED
-            elif json:
-                click.echo(replay_json(file, record.match))
-            else:
-                for line in replay_text(file, record, speech):
-                    click.echo(line)
-        return status
+    def replay(files: tuple[str, ...], json: bool) -> Callable[[], int]:
+        return partial(_replay_files, speech, files, as_json=json)
 
     return Command(
         speech,
@@ -146,12 +117,8 @@ def _replay(speech: Words) -> Command:
 
 
 def _rules(speech: Words) -> Command:
-    def rules(rules: tuple[str, ...]) -> int:
-        from cicera.terminal.rules import explain_rules
-
-        for line in explain_rules(parse_rules(" ".join(rules) or DEFAULT_PRESET), speech):
-            click.echo(line)
-        return 0
+    def rules(rules: tuple[str, ...]) -> Callable[[], int]:
+        return partial(_say_rules, speech, " ".join(rules) or DEFAULT_PRESET)
 
     return Command(
         speech,
@@ -162,6 +129,88 @@ def _rules(speech: Words) -> Command:
             _lang(speech),
         ],
     )
+
+
+def _deck(speech: Words) -> Command:
+    from cicera.art import FACES
+    from cicera.terminal.deck import FORMATS
+
+    def deck(out: str, face: str, form: str, width: int) -> Callable[[], int]:
+        return partial(_write_deck, speech, Path(out), face=face, form=form, width=width)
+
+    return Command(
+        speech,
+        "deck",
+        callback=deck,
+        params=[
+            click.Argument(["out"], help=speech("argument-out")),
+            _option(speech, "face", default=FACES[0], type=OneOf(FACES)),
+            click.Option(
+                ["--format", "form"],
+                default=FORMATS[0],
+                type=OneOf(FORMATS),
+                help=speech("option-format"),
+            ),
+            _option(speech, "width", default=400, type=Number(8, 4000), metavar="PIXELS"),
+            _lang(speech),
+        ],
+    )
+
+
+def _play_match(speech: Words, given: dict[str, Any]) -> int:
+    from cicera.terminal.match import run as play_match
+    from cicera.terminal.options import Options
+
+    return play_match(
+        Options(
+            file=Path(given["file"]) if given["file"] else None,
+            rules=parse_rules(given["rules"]),
+            seed=secrets.randbelow(1 << 53) if given["seed"] is None else given["seed"],
+            opponents=given["against"] or ("greedy",),
+            seat=given["seat"],
+            name=given["name"],
+            save=Path(given["save"]) if given["save"] else None,
+            language=speech.language,
+            dialect=given["dialect"],
+            ascii=given["ascii"],
+            plain=given["plain"],
+            french=given["french"],
+        )
+    )
+
+
+def _replay_files(speech: Words, files: tuple[str, ...], *, as_json: bool) -> int:
+    from cicera.terminal.replay import Refusal, read_record, replay_json, replay_text
+
+    status = 0
+    for file in files:
+        record = read_record(file, speech)
+        if isinstance(record, Refusal):
+            sys.stdout.flush()
+            click.echo(record, err=True)
+            status = REFUSED
+        elif as_json:
+            click.echo(replay_json(file, record.match))
+        else:
+            for line in replay_text(file, record, speech):
+                click.echo(line)
+    return status
+
+
+def _write_deck(speech: Words, out: Path, *, face: str, form: str, width: int) -> int:
+    from cicera.terminal.deck import make_deck
+
+    written = make_deck(out, face=face, form=form, width=width, words=speech)
+    click.echo(speech("deck-written", count=len(written), place=str(out)))
+    return 0
+
+
+def _say_rules(speech: Words, text: str) -> int:
+    from cicera.terminal.rules import explain_rules
+
+    for line in explain_rules(parse_rules(text), speech):
+        click.echo(line)
+    return 0
 
 
 def _option(speech: Words, name: str, **settings: Any) -> click.Option:

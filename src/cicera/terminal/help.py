@@ -5,7 +5,7 @@ Click parses; the words, its own included, come from ``cicera.locale``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
@@ -55,11 +55,33 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
-    """A group of commands whose help is in the language of ``words``."""
+    """A group of commands, each made only when it is asked for."""
 
-    def __init__(self, words: Words, name: str, **settings: Any) -> None:
-        super().__init__(words, name, **settings)
+    def __init__(
+        self, words: Words, name: str, makers: Mapping[str, Callable[[Words], Command]]
+    ) -> None:
+        super().__init__(
+            words, name, no_args_is_help=True, invoke_without_command=True, callback=_show_help
+        )
+        self.makers = makers
         self.subcommand_metavar = words("help-command-word")
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands."""
+        return sorted(self.makers)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, made now; None when there is none."""
+        maker = self.makers.get(cmd_name)
+        return maker(self.words) if maker else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that ``args`` name, with the rest of them."""
+        if args and args[0] not in self.makers and not args[0].startswith("-"):
+            raise click.NoSuchCommand(args[0], possibilities=self.makers, ctx=ctx)
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Every command with its first sentence."""
@@ -164,6 +186,13 @@ def explain(error: click.ClickException, words: Words) -> str:
 def _with_hint(words: Words, key: str, text: str, near: list[str] | None) -> str:
     sentence = words(key, text=text)
     return f"{sentence}; {words('usage-near', text=', '.join(near))}" if near else sentence
+
+
+@click.pass_context
+def _show_help(ctx: click.Context) -> None:
+    """Options without a command show the help."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def _is_flag(error: click.BadOptionUsage) -> bool:

@@ -7,29 +7,29 @@ help-options = Options
 help-commands = Commands
 help-options-word = [OPTIONS]
 help-command-word = COMMAND [ARGUMENTS]...
-option-help = Show this help and end.
-option-version = Show the version and end.
-option-lang = Language: Italian, English, Spanish or Portuguese; without it, that of the environment.
+option-help = Show this help and exit.
+option-version = Show the version and exit.
+option-lang = Language: Italian, English, Spanish or Portuguese. Default: that of the environment.
 
 command-cicera = Cicera, the 52-card fishing game of Brescia.
 command-terminal = Play a match in the terminal, or go on with a saved one.
 command-replay = Replay recorded matches, checking every move and every point.
-command-rules = Say a rule set in plain words, and what differs from the default.
+command-rules = Explain a rule set in plain words, and what differs from the default.
 
 argument-match = A saved match (.cgn) to go on with.
 argument-files = Match records (.cgn); - is standard input.
 argument-rules = A rule set, such as: bigia players=2 packet=6 target=31
-option-rules = The rule set, in quotes if it has several words; “cicera rules” explains it. Without it: caciada.
-option-against = Who sits in the other seats; given several times, they take turns around the table. Without it: greedy.
-option-seat = Your seat, from 0. Without it: 0.
-option-name = Your name, for the record.
-option-seed = A number that decides every shuffle: the same seed, the same cards. Without it, another one each time.
-option-save = Where quitting saves the match. Without it: the file itself, or a new one in your data folder.
+option-rules = The rule set, in quotes if it has several words; “cicera rules” explains it. Default: caciada.
+option-against = Who sits in the other seats; if the option is repeated, the players given alternate from seat to seat. Default: greedy.
+option-seat = Your seat, counting from 0. Default: 0.
+option-name = Your name, for the record of the match.
+option-seed = A number that decides every shuffle: the same seed, the same cards. Default: a new one each time.
+option-save = Where to save the match on quitting. Default: the file given, or a new one in your data folder.
 option-dialect = Use the Brescian names of cards and points.
-option-french = Show the suits of a French deck.
-option-ascii = Use plain characters only.
+option-french = Show the suits of a French pack.
+option-ascii = Use ASCII characters only.
 option-plain = Play line by line, without a full-screen table.
-option-json = Print one JSON object a file.
+option-json = Print one JSON object per file.
 
 ## Wrong use
 usage-option = there is no option { $text }
@@ -38,16 +38,16 @@ usage-near = did you mean { $text }?
 usage-missing = { $text } is missing
 usage-needs-value = { $text } needs a value
 usage-no-value = { $text } takes no value
-usage-extra = “{ $text }” is one argument too many
+usage-extra = “{ $text }” is not expected here
 usage-try = “{ $command }” explains the command.
 error-not-an-option = { $option } cannot be “{ $text }”; it can be { $known }
 
 ## Files
 file-missing = there is no such file
-file-exists = there is such a file already
+file-exists = there is already such a file
 file-is-folder = that is a folder, not a file
 file-in-no-folder = there is no such folder
-file-forbidden = you may not read or write it
+file-forbidden = there is no permission to read or write it
 file-unreadable = the system cannot read or write it ({ $code })
 
 ## Replay
@@ -78,7 +78,10 @@ rule-players = { $value ->
 }
 rule-packet = { $packets ->
     [one] Each player is dealt all { $value } cards at once.
-   *[other] Each player is dealt { $value } cards at a time, { $packets } times in a hand; whatever lies on the table stays between deals.
+   *[other] Each player is dealt { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    } at a time, { $packets } times in a hand; whatever lies on the table stays between deals.
 }
 rule-batch = { $value ->
     [one] Cards are dealt round one at a time.
@@ -87,7 +90,7 @@ rule-batch = { $value ->
 rule-redeal-on = Three or more jacks, knights or kings among the four table cards void the deal: the same dealer deals again.
 rule-redeal-off = No deal is void, whatever lies on the table.
 rule-carte_tie = { $value ->
-    [split] Cards: 2 points for most cards; two sides with the same number get 1 point each.
+    [split] Cards: 2 points for most cards; a tie gives 1 point to each of two sides, and scores nobody among three.
    *[none] Cards: 2 points for most cards; a tie scores nobody.
 }
 rule-napula_suit = { $suit ->
@@ -102,7 +105,7 @@ rule-napula_limit = { $value ->
 }
 rule-napoleone-on = Napoleone: a side that takes all 13 swords wins the match there and then.
 rule-napoleone-off = Taking all 13 swords wins nothing of itself.
-rule-cinquanta-on = Cinquanta: taking four or more cards at once is worth one more point besides the quadriglia.
+rule-cinquanta-on = Cinquanta: taking four or more cards at once is worth one more point on top of the quadriglia.
 rule-cinquanta-off = Taking four cards at once is a quadriglia and no more.
 rule-last_scua-on = A scùa counts on the very last card of the hand too.
 rule-last_scua-off = The very last card of the hand makes no scùa.
@@ -110,3 +113,16 @@ rule-target = The match ends after the hand in which a side reaches { $value ->
     [one] { $value } point
    *[other] { $value } points
 }; the highest total wins, and a tie is played on.
+
+## The deck as files
+command-deck = Write the deck Leonessa as SVG, PNG or a PDF to print and cut.
+argument-out = The folder to write into; for a PDF, the file.
+option-face = The face: leonessa as in the tradition, grande with large corners, francese with French suits. Without it: leonessa.
+option-format = What to write. Without it: svg.
+option-width = How wide a PNG card is, in pixels. Without it: 400.
+deck-written = { $count ->
+    [one] { $count } file written: { $place }
+   *[other] { $count } files written: { $place }
+}
+error-deck-needs-extra = this needs { $library }; install it with: pip install 'cicera[deck]'
+error-deck-unwritable = { $file }: { $reason }

@@ -39,10 +39,10 @@ terminal-too-small = The window is too small for the table: { $width } × { $hei
 terminal-seed = seed { $seed }
 
 ## Choosing what to take
-terminal-choose = { $card }: take one of { $count ->
-    [one] { $count } set
-   *[other] { $count } sets
-}, or lay it
+terminal-choose = { $count ->
+    [one] one set to take, or lay it
+   *[other] { $count } sets to choose from, or lay it
+}
 terminal-choose-only = { $card } can take { $cards }
 terminal-choose-sum = { $terms } = { $total }, { $left } to go
 terminal-choose-full = { $terms } = { $total }

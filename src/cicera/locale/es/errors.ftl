@@ -11,7 +11,7 @@ error-not-on-table = no está en la mesa: { $card }; en la mesa: { $table }
 error-wrong-sum = { $move }: { $terms } son { $total }, no { $value }; con { $card } se puede jugar: { $options }
 error-takes-its-value = { $move }: una carta sola debe valer { $value }, esta vale { $total }; con { $card } se puede jugar: { $options }
 error-court-takes-its-rank = { $move }: una figura solo se lleva una figura igual, nunca una suma; con { $card } se puede jugar: { $options }
-error-court-in-sum = { $move }: una carta numeral nunca se lleva figuras, que no tienen valor; con { $card } se puede jugar: { $options }
+error-court-in-sum = { $move }: una carta numérica nunca se lleva figuras, que no tienen valor; con { $card } se puede jugar: { $options }
 error-takes-nothing = { $card } no puede llevarse nada aquí; para dejarla, se escribe la carta sola
 error-which-capture = con { $card } se pueden hacer varias bazas; hay que indicar una: { $options }
 
