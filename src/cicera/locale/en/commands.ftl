@@ -117,9 +117,9 @@ rule-target = The match ends after the hand in which a side reaches { $value ->
 ## The deck as files
 command-deck = Write the deck Leonessa as SVG, PNG or a PDF to print and cut.
 argument-out = The folder to write into; for a PDF, the file.
-option-face = The face: leonessa as in the tradition, grande with large corners, francese with French suits. Without it: leonessa.
-option-format = What to write. Without it: svg.
-option-width = How wide a PNG card is, in pixels. Without it: 400.
+option-face = The face: leonessa as in the tradition, grande with large corners, francese with French suits. Default: leonessa.
+option-format = What to write. Default: svg.
+option-width = How wide a PNG card is, in pixels. Default: 400.
 deck-written = { $count ->
     [one] { $count } file written: { $place }
    *[other] { $count } files written: { $place }

@@ -81,7 +81,7 @@ rule-packet = { $packets ->
    *[other] Cada jugador recibe { $value ->
         [one] { $value } carta
        *[other] { $value } cartas
-    } por tanda, en { $packets } tandas por mano; entre una tanda y otra, lo que hay en la mesa se queda.
+    } por tanda, en { $packets } tandas por mano; entre una tanda y otra, las cartas de la mesa se quedan donde están.
 }
 rule-batch = { $value ->
     [one] Las cartas se dan de una en una.
@@ -113,3 +113,16 @@ rule-target = La partida termina con la mano en que un bando alcanza { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }; gana el total más alto y, si hay empate, se sigue jugando.
+
+## The deck as files
+command-deck = Escribe la baraja Leonessa en SVG, en PNG o en un PDF para imprimir y recortar.
+argument-out = La carpeta en que se escribe; para un PDF, el archivo.
+option-face = El diseño: leonessa según la tradición, grande con índices grandes, francese con palos franceses. Por omisión: leonessa.
+option-format = Qué se escribe. Por omisión: svg.
+option-width = Anchura de una carta en PNG, en píxeles. Por omisión: 400.
+deck-written = { $count ->
+    [one] { $count } archivo escrito: { $place }
+   *[other] { $count } archivos escritos: { $place }
+}
+error-deck-needs-extra = hace falta { $library }; se instala con: pip install 'cicera[deck]'
+error-deck-unwritable = { $file }: { $reason }

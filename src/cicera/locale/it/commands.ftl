@@ -81,7 +81,7 @@ rule-packet = { $packets ->
    *[other] Ogni giocatore riceve { $value ->
         [one] { $value } carta
        *[other] { $value } carte
-    } a ripresa, in { $packets } riprese per smazzata; tra una ripresa e l'altra ciò che è sul tavolo vi resta.
+    } a ripresa, in { $packets } riprese per smazzata; tra una ripresa e l'altra le carte sul tavolo restano dove sono.
 }
 rule-batch = { $value ->
     [one] Le carte si danno una per volta.
@@ -113,3 +113,16 @@ rule-target = La partita termina con la smazzata in cui una parte raggiunge { $v
     [one] { $value } punto
    *[other] { $value } punti
 }; vince il totale più alto, e a parità si gioca ancora.
+
+## The deck as files
+command-deck = Scrive il mazzo Leonessa in SVG, in PNG o in un PDF da stampare e ritagliare.
+argument-out = La cartella in cui scrivere; per un PDF, il file.
+option-face = Il disegno: leonessa secondo la tradizione, grande con gli indici grandi, francese con i semi francesi. Predefinito: leonessa.
+option-format = Che cosa scrivere. Predefinito: svg.
+option-width = Larghezza di una carta in PNG, in pixel. Predefinita: 400.
+deck-written = { $count ->
+    [one] { $count } file scritto: { $place }
+   *[other] { $count } file scritti: { $place }
+}
+error-deck-needs-extra = qui ci vuole { $library }; si installa con: pip install 'cicera[deck]'
+error-deck-unwritable = { $file }: { $reason }

@@ -81,7 +81,7 @@ rule-packet = { $packets ->
    *[other] Cada jogador recebe { $value ->
         [one] { $value } carta
        *[other] { $value } cartas
-    } por etapa, em { $packets } etapas por rodada; entre uma etapa e outra, o que está na mesa fica.
+    } por etapa, em { $packets } etapas por rodada; entre uma etapa e outra, as cartas da mesa ficam onde estão.
 }
 rule-batch = { $value ->
     [one] As cartas são dadas de uma em uma.
@@ -113,3 +113,17 @@ rule-target = A partida termina com a rodada em que um lado alcança { $value ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }; ganha o total mais alto e, se houver empate, joga-se mais uma rodada.
+
+## The deck as files
+command-deck = Grava o baralho Leonessa em SVG, em PNG ou em um PDF para imprimir e recortar.
+argument-out = A pasta em que gravar; para um PDF, o arquivo.
+option-face = O desenho: leonessa segundo a tradição, grande com índices grandes, francese com naipes franceses. Padrão: leonessa.
+option-format = O que gravar. Padrão: svg.
+option-width = Largura de uma carta em PNG, em pixels. Padrão: 400.
+deck-written = { $count ->
+    [0] { $count } arquivos gravados: { $place }
+    [one] { $count } arquivo gravado: { $place }
+   *[other] { $count } arquivos gravados: { $place }
+}
+error-deck-needs-extra = é preciso { $library }; instala-se com: pip install 'cicera[deck]'
+error-deck-unwritable = { $file }: { $reason }
