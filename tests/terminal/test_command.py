@@ -7,16 +7,23 @@ import sys
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from cicera import __version__
 from cicera.locale import LANGUAGES, words
 from cicera.terminal.command import run
 
-RECORD = """[Cicera "1"]
+HANDS = (
+    "As2s3s5s6s7s8s9sTsFsCsRs",
+    "Ac2c3c4c5c6c7c8c9cTcCcRc",
+    "Ad2d3d4d5d6d7d8d9dTdFdCd",
+    "Ab2b3b4b5b6b8b9bTbFbCbRb",
+)
+RECORD = f"""[Cicera "1"]
 
 Hand 1 dealer 3
 Table 4s 7b Fc Rd
-Deal As2s3s5s6s7s8s9sTsFsCsRs / Ac2c3c4c5c6c7c8c9cTcCcRc / Ad2d3d4d5d6d7d8d9dTdFdCd / Ab2b3b4b5b6b8b9bTbFbCbRb
+Deal {" / ".join(HANDS)}
 7sx7b 4cx4s Fd
 """
 
@@ -76,7 +83,7 @@ def test_without_arguments_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     ("arguments", "said"),
     [
         (["repaly"], "replay"),
-        (["replay"], "FILES"),
+        (["replay"], "metavar-files"),
         (["replay", "--jsn", "x"], "--json"),
         (["replay", "--json=3", "x"], "--json"),
         (["rules", "caciada", "players=5"], "2, 3, 4"),
@@ -100,7 +107,8 @@ def test_wrong_use_is_refused_in_words(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("cicera: ")
-    assert said in captured.err
+    wanted = words(language)(said).rstrip(".") if said.startswith("metavar-") else said
+    assert wanted in captured.err
     assert "Traceback" not in captured.err
 
 
@@ -189,3 +197,48 @@ def test_rules_without_words_says_the_default(capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr().out
     assert said.startswith("caciada\n")
     assert "caciada, bigia, moedas, veloce" in said
+
+
+@pytest.mark.parametrize("face", ["leonessa", "grande", "francese"])
+def test_deck_writes_every_card(face: str, tmp_path: Path) -> None:
+    assert run(["deck", str(tmp_path / "deck"), "--face", face]) == 0
+    names = {file.name for file in (tmp_path / "deck").iterdir()}
+    assert len(names) == 54
+    assert {"As.svg", "Rb.svg", "back.svg", "deck.svg"} <= names
+
+
+def test_deck_writes_pictures_of_the_asked_width(tmp_path: Path) -> None:
+    assert run(["deck", str(tmp_path), "--format", "png", "--width", "16"]) == 0
+    head = (tmp_path / "Fc.png").read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    assert int.from_bytes(head[16:20], "big") == 16
+
+
+def test_deck_binds_a_book_to_print(tmp_path: Path) -> None:
+    file = tmp_path / "deck.pdf"
+    assert run(["deck", str(file), "--format", "pdf"]) == 0
+    pages = PdfReader(file).pages
+    assert len(pages) == 12
+    assert round(pages[0].mediabox.width / 72 * 25.4) == 297
+
+
+def test_deck_says_where_it_cannot_write(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("mine", "utf-8")
+    assert run(["deck", str(blocked)]) == 2
+    assert str(blocked) in capsys.readouterr().err
+    assert blocked.read_text("utf-8") == "mine"
+    assert run(["deck", str(tmp_path), "--format", "pdf"]) == 2
+    assert [file.name for file in tmp_path.iterdir()] == ["file"]
+
+
+def test_deck_says_which_library_it_lacks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    monkeypatch.setitem(sys.modules, "cairosvg", None)
+    for form in ("png", "pdf"):
+        assert run(["deck", str(tmp_path / form), "--format", form]) == 2
+        assert "cicera[deck]" in capsys.readouterr().err

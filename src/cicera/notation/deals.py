@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,8 +60,10 @@ class Opening:
 
     def _pack(self, words: list[Token]) -> Deal:
         cards = _read_cards(words)
-        _verify_distinct(cards, 0, len(PACK))
-        return deal_pack(self.rules, self.dealer, [written.card for written in cards])
+        pack = [written.card for written in cards]
+        again = _first_again(cards, 0)
+        with blame(again.token, column=again.column) if again else nullcontext():
+            return deal_pack(self.rules, self.dealer, pack)
 
 
 def read_packet(keyword: Token, words: list[Token], rules: Rules, deal: Deal) -> tuple[Mask, ...]:
@@ -103,20 +106,29 @@ def _read_cards(words: list[Token]) -> list[_Written]:
     return cards
 
 
-def _verify_distinct(cards: list[_Written], seen: Mask, whole: int) -> None:
-    """Raise :class:`InvalidText` at the first card that was there before."""
-    everything = seen | mask_of(written.card for written in cards)
+def _first_again(cards: list[_Written], seen: Mask) -> _Written | None:
+    """The first card that was there before."""
     for written in cards:
         if seen >> written.card & 1:
-            with blame(written.token, column=written.column):
-                raise InvalidText(
-                    "distinct-cards",
-                    card=CODES[written.card],
-                    distinct=everything.bit_count(),
-                    whole=whole,
-                    missing=_missing(everything, whole),
-                )
+            return written
         seen |= 1 << written.card
+    return None
+
+
+def _verify_distinct(cards: list[_Written], seen: Mask, whole: int) -> None:
+    """Raise :class:`InvalidText` at the first card that was there before."""
+    again = _first_again(cards, seen)
+    if again is None:
+        return
+    everything = seen | mask_of(written.card for written in cards)
+    with blame(again.token, column=again.column):
+        raise InvalidText(
+            "distinct-cards",
+            card=CODES[again.card],
+            distinct=everything.bit_count(),
+            whole=whole,
+            missing=_missing(everything, whole),
+        )
 
 
 def _missing(cards: Mask, whole: int) -> str:

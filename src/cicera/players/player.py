@@ -28,4 +28,6 @@ def no_turn(view: View) -> NoReturn:
     """Raise the error for a ``view`` whose seat is not to move."""
     if view.over:
         raise IllegalMove("hand-over")
-    raise IllegalMove("not-your-turn", turn="-" if view.turn is None else view.turn)
+    if view.turn is None:
+        raise IllegalMove("nobody-to-play")
+    raise IllegalMove("not-your-turn", turn=view.turn)

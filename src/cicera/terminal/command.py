@@ -84,13 +84,18 @@ def _terminal(speech: Words) -> Command:
         "terminal",
         callback=terminal,
         params=[
-            click.Argument(["file"], required=False, help=speech("argument-match")),
-            _option(speech, "rules", default=DEFAULT_PRESET, metavar="RULES"),
+            click.Argument(
+                ["file"],
+                metavar=speech("metavar-file"),
+                required=False,
+                help=speech("argument-match"),
+            ),
+            _option(speech, "rules", default=DEFAULT_PRESET, metavar=speech("metavar-rules")),
             _option(speech, "against", multiple=True, type=OneOf(tuple(PLAYERS))),
-            _option(speech, "seat", default=0, type=Number(0, 3), metavar="SEAT"),
-            _option(speech, "name", metavar="NAME"),
-            _option(speech, "seed", type=Number(0, (1 << 64) - 1), metavar="SEED"),
-            _option(speech, "save", metavar="FILE"),
+            _option(speech, "seat", default=0, type=Number(0, 3), metavar=speech("metavar-seat")),
+            _option(speech, "name", metavar=speech("metavar-name")),
+            _option(speech, "seed", type=Number(0, (1 << 64) - 1), metavar=speech("metavar-seed")),
+            _option(speech, "save", metavar=speech("metavar-file")),
             _flag(speech, "dialect"),
             _flag(speech, "french"),
             _flag(speech, "ascii"),
@@ -109,7 +114,13 @@ def _replay(speech: Words) -> Command:
         "replay",
         callback=replay,
         params=[
-            click.Argument(["files"], nargs=-1, required=True, help=speech("argument-files")),
+            click.Argument(
+                ["files"],
+                metavar=speech("metavar-files"),
+                nargs=-1,
+                required=True,
+                help=speech("argument-files"),
+            ),
             _flag(speech, "json"),
             _lang(speech),
         ],
@@ -125,7 +136,9 @@ def _rules(speech: Words) -> Command:
         "rules",
         callback=rules,
         params=[
-            click.Argument(["rules"], nargs=-1, help=speech("argument-rules")),
+            click.Argument(
+                ["rules"], metavar=speech("metavar-rules"), nargs=-1, help=speech("argument-rules")
+            ),
             _lang(speech),
         ],
     )
@@ -143,7 +156,7 @@ def _deck(speech: Words) -> Command:
         "deck",
         callback=deck,
         params=[
-            click.Argument(["out"], help=speech("argument-out")),
+            click.Argument(["out"], metavar=speech("metavar-out"), help=speech("argument-out")),
             _option(speech, "face", default=FACES[0], type=OneOf(FACES)),
             click.Option(
                 ["--format", "form"],
@@ -151,7 +164,9 @@ def _deck(speech: Words) -> Command:
                 type=OneOf(FORMATS),
                 help=speech("option-format"),
             ),
-            _option(speech, "width", default=400, type=Number(8, 4000), metavar="PIXELS"),
+            _option(
+                speech, "width", default=400, type=Number(8, 4000), metavar=speech("metavar-pixels")
+            ),
             _lang(speech),
         ],
     )

@@ -176,7 +176,7 @@ def explain(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.NoSuchCommand):
         return _with_hint(words, "usage-command", error.command_name, error.possibilities)
     if isinstance(error, click.MissingParameter):
-        return words("usage-missing", text=_name(error.param))
+        return words("usage-missing", text=_name(error.param).rstrip("."))
     if isinstance(error, click.BadOptionUsage):
         key = "usage-no-value" if _is_flag(error) else "usage-needs-value"
         return words(key, text=error.option_name)

@@ -21,6 +21,7 @@ error-hand-not-over = hand { $hand } is not over yet
 error-match-decided = the match is decided: side { $side } has won
 error-wrong-dealer = seat { $seat } does not deal this hand, seat { $right } does
 error-no-packet-due = no packet is due: there are still cards in hand, or the hand is over
+error-nobody-to-play = nobody is to play: cards must be dealt first
 error-not-your-turn = it is the turn of seat { $turn }
 error-unknown-player = “{ $text }” is not a player; the players are { $known }
 error-nothing-dealt = nothing has been dealt yet

@@ -21,6 +21,7 @@ error-hand-not-over = la mano { $hand } aún no ha terminado
 error-match-decided = la partida está decidida: ha ganado el bando { $side }
 error-wrong-dealer = esta mano no la reparte el asiento { $seat }, sino el asiento { $right }
 error-no-packet-due = no toca repartir: aún quedan cartas en las manos, o la mano ha terminado
+error-nobody-to-play = no le toca a nadie: antes hay que repartir
 error-not-your-turn = le toca al asiento { $turn }
 error-unknown-player = «{ $text }» no es un jugador; los jugadores son { $known }
 error-nothing-dealt = aún no se ha repartido nada

@@ -21,6 +21,7 @@ error-hand-not-over = la smazzata { $hand } non è ancora finita
 error-match-decided = la partita è decisa: ha vinto la parte { $side }
 error-wrong-dealer = a dare questa smazzata non è il posto { $seat }, è il posto { $right }
 error-no-packet-due = non si danno carte: ce ne sono ancora in mano, oppure la smazzata è finita
+error-nobody-to-play = non tocca a nessuno: prima si danno le carte
 error-not-your-turn = tocca al posto { $turn }
 error-unknown-player = «{ $text }» non è un giocatore; i giocatori sono { $known }
 error-nothing-dealt = non sono ancora state date carte

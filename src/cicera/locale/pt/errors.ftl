@@ -21,6 +21,7 @@ error-hand-not-over = a rodada { $hand } ainda não terminou
 error-match-decided = a partida está decidida: venceu o lado { $side }
 error-wrong-dealer = quem dá as cartas nesta rodada não é o lugar { $seat }, é o lugar { $right }
 error-no-packet-due = não é hora de dar cartas: ainda há cartas nas mãos, ou a rodada terminou
+error-nobody-to-play = não é a vez de ninguém: antes é preciso dar cartas
 error-not-your-turn = é a vez do lugar { $turn }
 error-unknown-player = “{ $text }” não é um jogador; os jogadores são { $known }
 error-nothing-dealt = as cartas ainda não foram dadas
