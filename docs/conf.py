@@ -1,10 +1,13 @@
 """How the documentation is built: ``make docs``."""
 
+from pathlib import Path
+
 from pygments.lexer import RegexLexer, words
 from pygments.token import Comment, Keyword, Name, Number, Operator, String, Text
 from sphinx.application import Sphinx
 
 from cicera import __version__
+from cicera.art import FACES, contact_sheet_svg
 
 project = "Cicera"
 author = "the Cicera authors"
@@ -52,5 +55,14 @@ class CgnLexer(RegexLexer):
     }
 
 
+def draw_deck(app: Sphinx) -> None:
+    """The contact sheets are drawn when the pages are built."""
+    folder = Path(app.srcdir) / "deck"
+    folder.mkdir(exist_ok=True)
+    for face in FACES:
+        (folder / f"{face}.svg").write_text(contact_sheet_svg(face), "utf-8")
+
+
 def setup(app: Sphinx) -> None:
     app.add_lexer("cgn", CgnLexer)
+    app.connect("builder-inited", draw_deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cicera.art.ink import BLACK, CREAM, INK, OCHRE, VERMILION, Colour, Drawing, Dye
+from cicera.art.ink import CREAM, INK, OCHRE, VERMILION, Colour, Drawing, Dye
 from cicera.art.paths import Data, blob, box, circle, limb, line, place
 
 
@@ -51,6 +51,3 @@ def mask(drawing: Drawing, x: float, y: float, scale: float = 1, dye: Dye = OCHR
     drawing.stroke(at(brow) + across(brow) + at(mouth) + across(mouth) + at("M0,15L0,19"))
     drawing.fill(at("M-10,7L10,7L4,15L0,17L-4,15Z"), INK)
     drawing.fill(at("M-6,26Q0,24 6,26L3,32L-3,32Z"), VERMILION.light)
-
-
-__all__ = ["BLACK", "dog", "mask"]

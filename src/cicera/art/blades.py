@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from cicera.art.ink import AZURE, INK, LINE, OCHRE, VERMILION, Drawing
-from cicera.art.paths import Data, box, circle, limb_through, place, poly, slope
+from cicera.art.paths import Data, Point, box, circle, place, poly, slope, xy
 
 _MIDDLE: Final = 184
+_TIP: Final = -1.07
+_TAPER: Final = -0.6
+"""Heights between which a blade comes to its point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,9 @@ _FANS: Final = {
     2: _Fan((38, 66)),
     3: _Fan((28, 51, 74)),
     4: _Fan((18, 37, 56, 75), reach=92, half=148, width=7),
+    5: _Fan((13, 29, 45, 61), reach=77, half=148, width=6.5),
 }
+"""By their number on one side; 5 is the 10, of whose blades two are straight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,83 +50,106 @@ class _Blade:
     def lean(self, u: float) -> float:
         return 2 * self.fan.reach * u / self.fan.half
 
-    def strip(
-        self, start: float, stop: float, pieces: int, *, grow: float = 0, back: float = 0
-    ) -> Data:
-        """The blade between two heights (-1 top, 1 hilt); ``back`` takes that share of its back."""
-        spine = []
-        for i in range(pieces + 1):
-            u = start + (stop - start) * i / pieces
-            full = self.fan.width
-            width = (full if u > -0.6 else max(1, full + (0.6 + u) * 17)) + grow
-            lean = self.lean(u)
-            length = math.sqrt(1 + lean * lean)
-            shift = back * width / length
-            x = self.x(u) - self.side * shift
-            spine.append((x, _MIDDLE + self.fan.half * u + shift * lean, width * (1 - 2 * back)))
-        return limb_through(spine)
+    def strip(self, *cuts: float, grow: float = 0, back: bool = False) -> Data:
+        """The blade between the ``cuts`` (-1 top, 1 hilt), or only the half on its back.
+
+        Each edge is a cubic from cut to cut, exact enough for any part to lie on the whole.
+        """
+        inner, outer = (0.0 if back else -0.5), 0.5
+        there = self._edge(cuts, outer, grow)
+        return "M" + there + "L" + self._edge(cuts[::-1], inner, grow) + "Z"
+
+    def _edge(self, cuts: tuple[float, ...], share: float, grow: float) -> Data:
+        out = xy(*self._at(cuts[0], share, grow))
+        for start, stop in pairwise(cuts):
+            near = start + (stop - start) / 1000
+            far = stop - (stop - start) / 1000
+            ax, ay = self._at(start, share, grow)
+            bx, by = self._at(stop, share, grow)
+            px, py = self._at(near, share, grow)
+            qx, qy = self._at(far, share, grow)
+            third = 1000 / 3
+            first = xy(ax + (px - ax) * third, ay + (py - ay) * third)
+            second = xy(bx + (qx - bx) * third, by + (qy - by) * third)
+            out += f"C{first} {second} {xy(bx, by)}"
+        return out
+
+    def _at(self, u: float, share: float, grow: float) -> Point:
+        """The point at height ``u``, off the spine by a ``share`` of the width towards the back."""
+        full = self.fan.width
+        width = (full if u > _TAPER else 1 + (full - 1) * (u - _TIP) / (_TAPER - _TIP)) + grow
+        lean = self.lean(u)
+        off = share * width / math.sqrt(1 + lean * lean)
+        return self.x(u) - self.side * off, _MIDDLE + self.fan.half * u + off * lean
 
 
 def sabres(drawing: Drawing, per_side: int) -> None:
-    """``per_side`` azure blades and as many vermilion ones, woven where they cross."""
+    """``per_side`` azure blades and as many vermilion ones, woven where they cross.
+
+    With 5 there are four a side, closer together, which leaves room beside them.
+    """
     fan = _FANS[per_side]
     left = [_Blade(fan, spread, 1) for spread in fan.spreads]
     right = [_Blade(fan, spread, -1) for spread in fan.spreads]
     for blades, dye in ((left, AZURE), (right, VERMILION)):
         for blade in blades:
-            drawing.part(blade.strip(-1.07, 1, 8), dye.light)
-            drawing.fill(blade.strip(-0.93, 1, 6, grow=-LINE, back=0.25), dye.dark)
+            drawing.part(blade.strip(_TIP, _TAPER, 0, 1), dye.light)
+            drawing.fill(blade.strip(-0.93, _TAPER, 0, 1, grow=-LINE, back=True), dye.dark)
     for sign in (-1, 1):
         for i, blade in enumerate(left):
             for j, other in enumerate(right):
                 if (i + j + (sign > 0)) % 2 == 0:
                     at = sign * math.sqrt((blade.spread + other.spread) / 2 / fan.reach)
                     _upper(drawing, blade, at)
-    for blade in (*left, *right):
-        _hilt(drawing, blade)
+    _hilts(drawing, [*left, *right])
 
 
 def _upper(drawing: Drawing, blade: _Blade, u: float) -> None:
     reach = 0.046
-    drawing.fill(blade.strip(u - reach, u + reach, 2, grow=LINE), INK)
+    drawing.fill(blade.strip(u - reach, u + reach, grow=LINE), INK)
     reach += 0.004
-    drawing.fill(blade.strip(u - reach, u + reach, 2, grow=-LINE), AZURE.light)
-    drawing.fill(blade.strip(u - reach, u + reach, 2, grow=-LINE, back=0.25), AZURE.dark)
+    drawing.fill(blade.strip(u - reach, u + reach, grow=-LINE), AZURE.light)
+    drawing.fill(blade.strip(u - reach, u + reach, grow=-LINE, back=True), AZURE.dark)
 
 
-def _hilt(drawing: Drawing, blade: _Blade) -> None:
-    x, y = blade.x(0.98), _MIDDLE + blade.fan.half * 0.98
-    turn = -slope(1, blade.lean(0.98) * blade.side)
-    half = blade.fan.width * 0.75
+def _hilts(drawing: Drawing, blades: list[_Blade]) -> None:
+    grips, guards = [], []
+    for blade in blades:
+        x, y = blade.x(0.98), _MIDDLE + blade.fan.half * 0.98
+        turn = -slope(1, blade.lean(0.98) * blade.side)
+        half = blade.fan.width * 0.75
+        grips.append(place(box(-half / 2, 0, half, 15), x, y, turn=turn))
+        guard = circle(0, 17, 4) + box(-half, -3, 2 * half, 5)
+        guards.append(place(guard, x, y, turn=turn))
+    drawing.part("".join(grips), INK)
+    drawing.part("".join(guards), OCHRE.light)
 
-    def at(data: Data) -> Data:
-        return place(data, x, y, turn=turn)
 
-    drawing.part(at(box(-half / 2, 0, half, 15)), INK)
-    drawing.part(at(circle(0, 17, 4)), OCHRE.light)
-    drawing.part(at(box(-half, -3, 2 * half, 5)), OCHRE.light)
-
-
-def straight_sword(drawing: Drawing, x: float, half: float = 5, *, top: float = 24) -> None:
-    """A narrow sword upright on ``x``, point up, its pommel near the lower edge."""
-    neck, edge = top + 16, half - 1
-    blade = f"{x - half},336 {x - half},{neck} {x},{top} {x + half},{neck} {x + half},336"
+def straight_sword(
+    drawing: Drawing, x: float, half: float = 5, *, top: float = 24, guard: float = 334
+) -> None:
+    """The blade of a narrow sword upright on ``x``, point up, as far as its ``guard``."""
+    neck, edge, low = top + 16, half - 1, guard + 2
+    blade = f"{x - half},{low} {x - half},{neck} {x},{top} {x + half},{neck} {x + half},{low}"
     drawing.part(poly(blade), OCHRE.light)
-    drawing.fill(poly(f"{x},{top + 3} {x + edge},{neck} {x + edge},336 {x},336"), OCHRE.dark)
+    drawing.fill(poly(f"{x},{top + 3} {x + edge},{neck} {x + edge},{low} {x},{low}"), OCHRE.dark)
 
 
-def straight_hilt(drawing: Drawing, x: float, half: float = 15) -> None:
+def straight_hilt(drawing: Drawing, x: float, half: float = 15, *, guard: float = 334) -> None:
     """The hilt of a straight sword; laid over whatever crosses the blade."""
-    drawing.part(box(x - half, 334, 2 * half, 6), OCHRE.light)
-    drawing.part(box(x - 3.5, 340, 7, 16), VERMILION.light)
-    drawing.part(circle(x, 359, 5), OCHRE.light)
+    drawing.part(box(x - half, guard, 2 * half, 6), OCHRE.light)
+    drawing.part(box(x - 3.5, guard + 6, 7, 16), VERMILION.light)
+    drawing.part(circle(x, guard + 25, 5), OCHRE.light)
 
 
 def great_sword(drawing: Drawing, x: float, tip: float, hilt: float, half: float = 11) -> None:
     """A broad sword of two azure planes, point up, that ends above its guard at ``hilt``."""
     shoulder = tip + half * 2.4
     drawing.part(
-        poly(f"{x - half},{hilt} {x - half},{shoulder} {x},{tip} {x + half},{shoulder} {x + half},{hilt}"),
+        poly(
+            f"{x - half},{hilt} {x - half},{shoulder} "
+            f"{x},{tip} {x + half},{shoulder} {x + half},{hilt}"
+        ),
         AZURE.light,
     )
     edge = half - 1

@@ -6,7 +6,8 @@ place of shading (``docs/deck.md``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -41,6 +42,14 @@ WHITE: Final = Dye(CREAM, "#e2d3b0")
 SKIN: Final = Dye("#f3cda4", "#d58f5e")
 
 
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """One outline and how it is painted."""
+
+    attributes: str
+    data: str
+
+
 class Drawing:
     """The pieces of one picture in the order they are laid down.
 
@@ -48,9 +57,9 @@ class Drawing:
     """
 
     def __init__(self, tag: str) -> None:
-        self.tag = tag
-        self.clips: dict[Data, str] = {}
-        self.pieces: list[str] = []
+        self._tag = tag
+        self._clips: dict[str, str] = {}
+        self._pieces: list[_Path | str] = []
 
     def fill(self, data: Data, colour: Colour) -> None:
         """A shape without a line."""
@@ -70,7 +79,13 @@ class Drawing:
     def silhouette(self, *shapes: Data, line: Colour = INK, width: float = LINE) -> None:
         """One contour round several shapes; their fills are laid on it afterwards."""
         attributes = f'fill="{line}" stroke="{line}"{_width(2 * width)}'
-        self._path(attributes, "".join(shapes))
+        if len(shapes) == 1:
+            self._path(attributes, shapes[0])
+            return
+        self._pieces.append(f"<g {attributes}>")
+        for data in shapes:
+            self._path("", data)
+        self._pieces.append("</g>")
 
     def cut(self, *shapes: Data, colour: Colour, line: Colour = CREAM) -> None:
         """A beast's parts: flat colour, freed from what lies behind by a light line."""
@@ -80,59 +95,95 @@ class Drawing:
 
     def planes(self, data: Data, shade: Data, dye: Dye) -> None:
         """A shape with the line round it, dark where ``shade`` covers it."""
-        self.silhouette(data)
-        self.clad(data, Pattern(shade), dye.dark, base=dye.light)
-
-    def clad(self, data: Data, pattern: Pattern, colour: Colour, *, base: Colour = "") -> None:
-        """A pattern inside a shape, over ``base``; without a line."""
-        if base:
-            self.fill(data, base)
-        name = self.clips.setdefault(data, f"{self.tag}-{len(self.clips)}")
-        attributes = _pattern_attributes(pattern, colour)
-        self._path(f'clip-path="url(#{name})" {attributes}', pattern.data)
+        self.cloth(data, Pattern(shade), dye.dark, dye.light)
 
     def cloth(self, data: Data, pattern: Pattern, colour: Colour, base: Colour) -> None:
         """A patterned garment with the line round it."""
         self.silhouette(data)
         self.clad(data, pattern, colour, base=base)
 
-    @contextmanager
-    def moved(
-        self, x: float, y: float, scale: float = 1, *, flip: bool = False
-    ) -> Iterator[None]:
-        """Everything drawn inside is mirrored if ``flip``, then scaled and moved."""
-        across = -scale if flip else scale
-        matrix = f"{across:g} 0 0 {scale:g} {round(10 * x)} {round(10 * y)}"
-        self.pieces.append(f'<g transform="matrix({matrix})">')
-        yield
-        self.pieces.append("</g>")
+    def clad(self, data: Data, pattern: Pattern, colour: Colour, *, base: Colour = "") -> None:
+        """A pattern inside a shape, over ``base``; without a line."""
+        if base:
+            self.fill(data, base)
+        clip = f'clip-path="url(#{self._clip(data)})" '
+        self._path(clip + _pattern_attributes(pattern, colour), pattern.data)
 
     @contextmanager
     def within(self, data: Data) -> Iterator[None]:
         """Everything drawn inside shows only where ``data`` is."""
-        name = self.clips.setdefault(data, f"{self.tag}-{len(self.clips)}")
-        self.pieces.append(f'<g clip-path="url(#{name})">')
-        yield
-        self.pieces.append("</g>")
+        with self._group(f'clip-path="url(#{self._clip(data)})"'):
+            yield
+
+    @contextmanager
+    def moved(self, x: float, y: float, scale: float = 1, *, flip: bool = False) -> Iterator[None]:
+        """Everything drawn inside is mirrored if ``flip``, then scaled and moved."""
+        across = -scale if flip else scale
+        matrix = f"{across:g} 0 0 {scale:g} {round(10 * x)} {round(10 * y)}"
+        with self._group(f'transform="matrix({matrix})"'):
+            yield
+
+    @contextmanager
+    def turned(self) -> Iterator[None]:
+        """Everything drawn inside stands on its head."""
+        with self._group(f'transform="{_HALF_TURN}"'):
+            yield
+
+    def twice(self, half: Callable[[Drawing], None]) -> None:
+        """What ``half`` draws, upright and standing on its head, as on a card that turns."""
+        name = f"{self._tag}-half"
+        with self._group(f'id="{name}"'):
+            half(self)
+        self._pieces.append(f'<use href="#{name}" transform="{_HALF_TURN}"/>')
 
     def svg(self, *, title: str = "") -> str:
         """The whole picture; ``title`` is a plain code."""
+        names = self._repeated()
+        shapes = "".join(f'<path id="{name}" d="{data}"/>' for data, name in names.items())
         clips = "".join(
-            f'<clipPath id="{name}"><path d="{shorten(data)}"/></clipPath>'
-            for data, name in self.clips.items()
+            f'<clipPath id="{name}">{_element(_Path("", data), names)}</clipPath>'
+            for data, name in self._clips.items()
         )
+        pieces = (p if isinstance(p, str) else _element(p, names) for p in self._pieces)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
             + (f"<title>{title}</title>" if title else "")
-            + (f"<defs>{clips}</defs>" if clips else "")
+            + (f"<defs>{shapes}{clips}</defs>" if shapes or clips else "")
             + f'<g transform="scale(.1)" stroke-width="{round(10 * LINE)}" '
             + 'stroke-linejoin="round" stroke-linecap="round">'
-            + "".join(self.pieces)
+            + "".join(pieces)
             + "</g></svg>"
         )
 
     def _path(self, attributes: str, data: Data) -> None:
-        self.pieces.append(f'<path {attributes} d="{shorten(data)}"/>')
+        self._pieces.append(_Path(attributes, shorten(data)))
+
+    def _clip(self, data: Data) -> str:
+        return self._clips.setdefault(shorten(data), f"{self._tag}-c{len(self._clips)}")
+
+    @contextmanager
+    def _group(self, attributes: str) -> Iterator[None]:
+        self._pieces.append(f"<g {attributes}>")
+        yield
+        self._pieces.append("</g>")
+
+    def _repeated(self) -> dict[str, str]:
+        """Names for the outlines that come more than once and are long enough to be worth one."""
+        counts = Counter(piece.data for piece in self._pieces if isinstance(piece, _Path))
+        counts.update(self._clips.keys())
+        often = [data for data, count in counts.items() if count > 1 and len(data) > _LONG]
+        return {data: f"{self._tag}-{i}" for i, data in enumerate(often)}
+
+
+_LONG: Final = 40
+_HALF_TURN: Final = f"rotate(180 {5 * WIDTH} {5 * HEIGHT})"
+
+
+def _element(path: _Path, names: dict[str, str]) -> str:
+    attributes = f" {path.attributes}" if path.attributes else ""
+    if path.data in names:
+        return f'<use href="#{names[path.data]}"{attributes}/>'
+    return f'<path{attributes} d="{path.data}"/>'
 
 
 def _width(width: float) -> str:

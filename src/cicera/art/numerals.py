@@ -1,4 +1,4 @@
-"""How are the pips of a numeral laid out? One picture for each suit and each number from 2 to 10."""
+"""How are the pips of a numeral laid out? One picture for each suit and number from 2 to 10."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypeAlias
 
-from cicera.art.ornaments import fair_ten, fool
 from cicera.art.blades import sabres, straight_hilt, straight_sword
-from cicera.art.ink import AZURE, BLACK, CREAM, VERMILION, Drawing, Dye
+from cicera.art.ink import AZURE, BLACK, CREAM, INK, VERMILION, Drawing, Dye
+from cicera.art.ornaments import fair_ten, fool
 from cicera.art.parts import gem, lily
-from cicera.art.paths import cos, lozenge, sin, slope
-from cicera.art.pips import baton, coin, cup, over
-
+from cicera.art.paths import Data, box, lozenge, place, slope
+from cicera.art.pips import baton, coin, cup
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +33,10 @@ _LATTICES: Final = {
     7: _Lattice((27, 50, 73), 11, upright=(0,)),
     8: _Lattice((11, 32, 53, 74), 9),
     9: _Lattice((20, 38, 56, 74), 9, upright=(0,)),
-    10: _Lattice((8, 25, 42, 59), 9, upright=(-77, 77)),
+    10: _Lattice((9, 25, 41, 57), 8, upright=(-77, 77)),
 }
-_REACH: Final = 158
-"""From the middle of a stave to its end."""
+_REACH: Final = 149
+"""From the middle of a stave to the middle of its bud."""
 _Rows: TypeAlias = tuple[tuple[int, ...], float, float, float]
 """Pips in each row, their size, and their distance down and across."""
 _CUPS: Final[dict[int, _Rows]] = {
@@ -64,19 +63,22 @@ _COINS: Final[dict[int, _Rows]] = {
 
 
 def spade(drawing: Drawing, number: int) -> None:
-    """Curved blades in pairs, a straight one in odd numbers and two in the 10."""
-    straight = {10: (93.5, 106.5)}.get(number, (100.0,) if number % 2 else ())
-    for x in straight:
-        straight_sword(drawing, x, 5 if number < 9 else 4)
-    sabres(drawing, min(number // 2, 4))
-    for x in straight:
-        straight_hilt(drawing, x, {9: 10, 10: 5.5}.get(number, 15))
+    """Curved blades in pairs, a straight one in odd numbers; two straight ones beside the 10."""
+    if number % 2:
+        straight_sword(drawing, 100, 5 if number < 9 else 4)
+    sabres(drawing, number // 2)
+    if number % 2:
+        straight_hilt(drawing, 100, 15 if number < 9 else 10)
+    if number == 10:
+        for x in (20, 180):
+            straight_sword(drawing, x, 4.5, top=62, guard=292)
+            straight_hilt(drawing, x, 8.5, guard=292)
     if number == 2:
         fool(drawing, 100, 190)
     elif number == 4:
         lily(drawing, 100, 184)
-    elif number in (6, 8):
-        gem(drawing, 100, 184, {6: 9, 8: 7}[number])
+    elif number in (6, 8, 10):
+        gem(drawing, 100, 184, {6: 9, 8: 7, 10: 6}[number])
 
 
 def bastoni(drawing: Drawing, number: int) -> None:
@@ -87,7 +89,7 @@ def bastoni(drawing: Drawing, number: int) -> None:
     offsets = [end - centre for end in lattice.ends]
     for dye, turn in ((VERMILION, lean), (AZURE, -lean)):
         for offset in offsets:
-            baton(drawing, 100 + offset, 190, turn, _REACH - 12, lattice.width, dye)
+            baton(drawing, 100 + offset, 190, turn, 146, lattice.width, dye)
     _weave(drawing, offsets, lean, lattice.width)
     for x in lattice.upright:
         _ebony(drawing, 100 + x, lattice.width)
@@ -97,13 +99,21 @@ def bastoni(drawing: Drawing, number: int) -> None:
 
 
 def _weave(drawing: Drawing, offsets: Sequence[float], lean: float, width: float) -> None:
-    tangent = sin(lean) / cos(lean)
-    reach = width / sin(2 * lean) * 0.95
-    for i, a in enumerate(offsets):
-        for j, b in enumerate(offsets):
-            if (i + j) % 2 == 0:
-                x, y = 100 + (a + b) / 2, 190 + (b - a) / 2 / tangent
-                over(drawing, x, y, lean, reach, width, VERMILION)
+    """Paint every second vermilion stave again where it passes over an azure one."""
+    for parity in (0, 1):
+        under = "".join(_strip(x, -lean, width + 4) for x in offsets[parity::2])
+        upper = offsets[parity::2]
+        if upper:
+            with drawing.within(under):
+                drawing.fill("".join(_strip(x, lean, width + 4) for x in upper), INK)
+                drawing.fill("".join(_strip(x, lean, width) for x in upper), VERMILION.light)
+                shades = (_strip(x, lean, width / 2, width / 4) for x in upper)
+                drawing.fill("".join(shades), VERMILION.dark)
+
+
+def _strip(offset: float, lean: float, width: float, aside: float = 0) -> Data:
+    half = 118
+    return place(box(aside - width / 2, -half, width, 2 * half), 100 + offset, 190, turn=lean)
 
 
 def _ebony(drawing: Drawing, x: float, width: float) -> None:

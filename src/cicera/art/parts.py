@@ -51,33 +51,16 @@ def fist(
     def at(data: Data) -> Data:
         return place(data, x, y, scale, turn=turn, flip=flip)
 
-    tops = (-10, -4.8, 0.4, 5.2)
-    fingers = "".join(at(_finger(top)) for top in tops)
-    palm = at("M2,-11L10,-9Q15,-3 15,4L12,12L2,11Z")
+    hand = at(
+        "M2,-10L-8,-10Q-11,-7.4 -8,-4.8Q-11,-2.2 -8,.4Q-11,2.8 -8,5.2Q-11,7.8 -8,10.4L2,11L12,12"
+        "L15,4Q15,-3 10,-9L6,-10Z"
+    )
     thumb = at("M12,-6Q6,-16 -4,-15Q-8,-13 -4,-10L4,-7Z")
-    drawing.silhouette(palm, thumb, fingers)
-    drawing.fill(palm + fingers, skin)
+    drawing.silhouette(hand, thumb)
+    drawing.fill(hand, skin)
     drawing.fill(thumb, skin)
     lines = "M-8,-4.8L5,-4.8M-8,.4L6,.4M-8,5.4L5,5.4M-4,-9.6L4,-7L9,-4"
     drawing.stroke(at(lines), INK, 1.4)
-
-
-def _finger(top: float) -> Data:
-    low = top + 5.2
-    return f"M-8,{top}L8,{top}L8,{low}L-8,{low}Q-11,{top + 2.6} -8,{top}Z"
-
-
-def open_hand(
-    drawing: Drawing, x: float, y: float, scale: float = 1, *, turn: float = 0, flip: bool = False
-) -> None:
-    """A flat hand pointing left from the wrist at ``x, y``, thumb up."""
-
-    def at(data: Data) -> Data:
-        return place(data, x, y, scale, turn=turn, flip=flip)
-
-    hand = at(blob("2,-7! -8,-9 -13,-16 -17,-16 -16,-9 -22,-6 -30,-4 -31,0 -22,3 -12,8 2,7!"))
-    drawing.part(hand, SKIN.light)
-    drawing.stroke(at("M-30,-1L-17,-1M-26,2.6L-16,3"), INK, 1.3)
 
 
 def hip_hand(
@@ -102,14 +85,9 @@ def shoe(heel: float, toe: float, top: float = 325, ground: float = GROUND) -> D
     length = toe - heel
     a, b = heel + length * 0.36, heel + length * 0.5
     return blob(
-        f"{heel},{top}! {a},{top}! {b},{top + 6} {toe},{ground - 3}! {toe},{ground}! {heel},{ground}!"
+        f"{heel},{top}! {a},{top}! {b},{top + 6} "
+        f"{toe},{ground - 3}! {toe},{ground}! {heel},{ground}!"
     )
-
-
-def belt(drawing: Drawing, data: Data, x: float, y: float, leather: Dye, buckle: Dye) -> None:
-    """A belt and its buckle round ``x, y``."""
-    drawing.fill(data, leather.light)
-    drawing.fill(box(x - 5, y - 6, 10, 12), buckle.light)
 
 
 def gem(drawing: Drawing, x: float, y: float, half: float, dye: Dye = VERMILION) -> None:
@@ -118,9 +96,3 @@ def gem(drawing: Drawing, x: float, y: float, half: float, dye: Dye = VERMILION)
     drawing.part(lozenge(x, y, half, tall), dye.light)
     right = f"{x},{y - tall + 2} {x + half - 1.5},{y} {x},{y + tall - 2}"
     drawing.fill(poly(right), dye.dark)
-
-
-__all__ = [
-    "GROUND", "belt", "cuff", "fist", "frame", "gem", "hip_hand", "lily", "open_hand", "paper",
-    "plinth", "shoe",
-]  # fmt: skip

@@ -41,7 +41,7 @@ def slope(dx: float, dy: float) -> float:
 def number(value: float) -> str:
     """A coordinate: one decimal, none when it is zero."""
     text = f"{value:.1f}"
-    text = text[:-2] if text.endswith(".0") else text
+    text = text.removesuffix(".0")
     return "0" if text == "-0" else text
 
 

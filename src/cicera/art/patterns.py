@@ -48,11 +48,13 @@ def stripes(area: Area, step: float, width: float, skew: float = 0) -> Pattern:
 def lozenges(area: Area, width: float, height: float, share: float = 0.6) -> Pattern:
     """A half-drop repeat of lozenges that fill ``share`` of their field."""
     left, top, right, bottom = area
-    out = []
-    for j, y in enumerate(steps(top, bottom + height / 2, height / 2)):
-        for x in steps(left + (width / 2 if j % 2 else 0), right + width / 2, width):
-            out.append(lozenge(x, y, width / 2 * share, height / 2 * share))
-    return Pattern("".join(out))
+    rows = enumerate(steps(top, bottom + height / 2, height / 2))
+    stones = (
+        lozenge(x, y, width / 2 * share, height / 2 * share)
+        for j, y in rows
+        for x in steps(left + (width / 2 if j % 2 else 0), right + width / 2, width)
+    )
+    return Pattern("".join(stones))
 
 
 def dots(area: Area, step: float, radius: float) -> Pattern:

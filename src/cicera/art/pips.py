@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
+from cicera.art.ink import BLACK, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
 from cicera.art.paths import Data, box, circle, lozenge, petals, place, polygon
 from cicera.art.patterns import Pattern
 
@@ -72,23 +72,13 @@ def baton(
     bands = (box(-side, end * m - q / 2, width, q) for end in (-1, 1) for m, q in rings)
     drawing.fill(at("".join(bands)), CREAM)
     drawing.fill(caps, OCHRE.light)
-    drawing.fill(at(_bud(half, side, -1, half_only=True) + _bud(half, side, 1, half_only=True)), OCHRE.dark)
+    drawing.fill(
+        at(_bud(half, side, -1, half_only=True) + _bud(half, side, 1, half_only=True)), OCHRE.dark
+    )
     seam, edge = half - 13, side + 2
-    drawing.stroke(at(f"M{-edge},{-seam}L{edge},{-seam}M{-edge},{seam}L{edge},{seam}"), INK, 1.4, butt=True)
-
-
-def over(
-    drawing: Drawing, x: float, y: float, turn: float, half: float, width: float, dye: Dye
-) -> None:
-    """The upper staff of a crossing at ``x, y``, painted again for a short length."""
-
-    def at(data: Data) -> Data:
-        return place(data, x, y, turn=turn)
-
-    side = width / 2
-    drawing.fill(at(box(-side - 2, -half, width + 4, 2 * half)), INK)
-    drawing.fill(at(box(-side, -half - 0.5, width, 2 * half + 1)), dye.light)
-    drawing.fill(at(box(0, -half - 0.5, side, 2 * half + 1)), dye.dark)
+    drawing.stroke(
+        at(f"M{-edge},{-seam}L{edge},{-seam}M{-edge},{seam}L{edge},{seam}"), INK, 1.4, butt=True
+    )
 
 
 def _bud(half: float, side: float, end: int, *, half_only: bool = False) -> Data:
@@ -99,6 +89,3 @@ def _bud(half: float, side: float, end: int, *, half_only: bool = False) -> Data
     if not half_only:
         points += [(-a, b) for a, b in points[-2:0:-1]]
     return polygon((a, end * b) for a, b in points)
-
-
-__all__ = ["AZURE", "baton", "chalice", "coin", "cup", "over"]

@@ -56,7 +56,9 @@ class _Pen:
     def absolute(self, command: str, values: list[int]) -> None:
         size = _ARITY[command]
         for i in range(0, len(values), size):
-            relative = [v - (self.y if j % 2 else self.x) for j, v in enumerate(values[i : i + size])]
+            relative = [
+                v - (self.y if j % 2 else self.x) for j, v in enumerate(values[i : i + size])
+            ]
             if command == "M" and i == 0:
                 self.x, self.y = self.start_x, self.start_y = values[0], values[1]
                 self.write("M", (self.x, self.y))

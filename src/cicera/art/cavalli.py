@@ -1,0 +1,153 @@
+"""Who are the four cavalli? A captain, a gallant, a traveller and a youth with a staff.
+
+All are drawn riding to the left; those who ride to the right are mirrored.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cicera.art import hats, horses
+from cicera.art.heads import Face, profile
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Colour, Drawing, Dye
+from cicera.art.parts import fist
+from cicera.art.paths import Data, blob, limb, line
+from cicera.art.patterns import Pattern, bars, chevrons, lozenges, stripes
+from cicera.art.pips import baton, chalice, coin
+
+CAPTAIN: Final = Face(hair="short", beard="goatee", moustache="plain")
+GALLANT: Final = Face(
+    nose="long", chin="sharp", brow="raised", hair="curls", moustache="curled", smile=1
+)
+TRAVELLER: Final = Face(
+    nose="hooked", brow="stern", hair="short", beard="forked", moustache="plain"
+)
+YOUTH: Final = Face(
+    nose="small", chin="strong", eye="wide", hair="wild", hair_dye=VERMILION, forehead="high"
+)
+_TRUNK: Final = blob("98,120! 112,112! 132,114! 139,122! 140,156 136,198! 116,204 100,194! 95,152")
+_SKIRT: Final = blob("94,224! 92,212 100,192! 118,199 138,195! 152,217! 132,230 114,222!")
+_CLOTH: Final = blob("96,186! 124,202 152,217! 150,246 138,276! 108,264 82,248! 92,220")
+
+
+def cavallo_spade(drawing: Drawing) -> None:
+    """A captain on a black horse that rears, sabre raised, riding to the right."""
+    with drawing.moved(200, 0, flip=True):
+        cape = blob(
+            "114,112! 136,108! 152,140 180,160 186,184! 176,180 172,198! 160,194 150,210! 122,206!"
+        )
+        drawing.part(cape, AZURE.light)
+        horses.rearing(drawing, INK, AZURE.light, OCHRE.light)
+        _saddle(drawing, _CLOTH, VERMILION.light, lozenges((116, 203, 148, 270), 15, 22, 0.62))
+        drawing.cloth(_TRUNK, chevrons(117, 104, 204, 26), AZURE.light, CREAM)
+        _leg(drawing, OCHRE.light, INK, OCHRE.light)
+        pleats = Pattern("M104,190L97,232M113,190L109,232M122,190L123,232M131,190L138,232", 4)
+        drawing.cloth(_SKIRT, pleats, OCHRE.light, VERMILION.light)
+        with drawing.moved(116, 106, 0.95):
+            profile(drawing, CAPTAIN)
+            hats.morion(drawing, OCHRE, VERMILION)
+        drawing.part(blob("98,118! 116,124 134,112! 130,107! 112,114 98,108!"), VERMILION.light)
+        _rein_arm(drawing, "M84,176L44,166", VERMILION)
+        _sabre(drawing)
+
+
+def _sabre(drawing: Drawing) -> None:
+    blade = blob("158,88! 160,66 155,46 141,30 116,17! 147,19 167,38 173,62 171,88!")
+    drawing.part(blade, AZURE.light)
+    drawing.stroke(line("166.5,85 168,64 160,43 140,26"), CREAM, 1.6)
+    drawing.part(limb("134,128,23 158,122,19 165,106,13"), VERMILION.light)
+    hilt = "150,85! 178,85! 178,90! 174,90! 179,102 172,116! 168,113! 172,102 168,90! 150,90!"
+    drawing.part(blob(hilt), OCHRE.light)
+    fist(drawing, 164, 99, 0.9)
+
+
+def cavallo_coppe(drawing: Drawing) -> None:
+    """A gallant on a golden horse that walks, offering a cup, riding to the left."""
+    cape = blob("112,112! 136,110! 152,150 164,180 172,222! 158,230 140,228! 118,206!")
+    drawing.part(cape, INK)
+    drawing.stroke(line("138,130 148,170 156,220") + line("128,132 136,180 146,222"), CREAM, 1.4)
+    horses.walking(drawing, OCHRE, INK, VERMILION.light)
+    _saddle(drawing, _CLOTH, AZURE.light, lozenges((88, 192, 152, 276), 21, 30, 0.5))
+    drawing.cloth(_TRUNK, stripes((90, 106, 144, 206), 13, 6), CREAM, VERMILION.light)
+    _leg(drawing, CREAM, INK, INK)
+    drawing.part(_SKIRT, AZURE.light)
+    with drawing.moved(116, 104, 0.95):
+        profile(drawing, GALLANT)
+        hats.broad(drawing, VERMILION, WHITE)
+    drawing.part(blob("92,112! 104,124 134,122! 144,112! 132,104 116,112 100,102!"), CREAM)
+    chalice(drawing, 42, 104, 0.86)
+    drawing.part(limb("74,140,18 58,136,15 47,120,12", ends="round"), AZURE.light)
+    drawing.part(limb("106,126,26 90,140,26 72,140,18"), AZURE.light)
+    fist(drawing, 42, 104, 0.9)
+    _rein_hand(drawing, AZURE, "M100,186L50,194")
+
+
+def cavallo_denari(drawing: Drawing) -> None:
+    """A traveller in a turban on an azure horse that trots, riding to the right."""
+    with drawing.moved(200, 0, flip=True):
+        horses.trotting(drawing, AZURE, INK, OCHRE.light)
+        robe = blob(
+            "94,196! 116,204 138,194! 152,216 156,252 "
+            "148,282! 124,276 100,280 90,272! 94,240 88,216!"
+        )
+        drawing.silhouette(robe, line=CREAM, width=3.5)
+        stripe = stripes((76, 180, 170, 290), 15, 7, -8)
+        drawing.cloth(robe, stripe, VERMILION.light, CREAM)
+        drawing.part(blob("92,270! 112,274! 110,298 106,304! 74,304! 78,297 92,292!"), INK)
+        drawing.stroke("M78,306L108,306", OCHRE.light, 3, butt=True)
+        drawing.part(_TRUNK, VERMILION.light)
+        drawing.fill(blob("96,184! 116,194 138,186! 138,198! 116,206 97,197!"), INK)
+        vest = blob("120,110! 140,112 150,140 150,196 142,202! 128,206! 122,160!")
+        drawing.cloth(vest, lozenges((118, 112, 152, 206), 15, 22, 0.55), OCHRE.light, INK)
+        with drawing.moved(116, 106, 0.95):
+            profile(drawing, TRAVELLER)
+            hats.turban(drawing, WHITE, AZURE)
+        _rein_hand(drawing, VERMILION, "M100,186L78,174L40,168")
+        coin(drawing, 40, 66, 29)
+        drawing.part(limb("106,126,24 84,140,24 66,130,18"), VERMILION.light)
+        drawing.part(limb("70,134,16 54,124,13 44,106,11", ends="round"), CREAM)
+        fist(drawing, 40, 96, 0.86)
+
+
+def cavallo_bastoni(drawing: Drawing) -> None:
+    """A bareheaded youth on a red horse that leaps, his staff swung back, riding to the left."""
+    horses.leaping(drawing, VERMILION, INK, OCHRE.light)
+    _saddle(drawing, _CLOTH, OCHRE.light, bars((80, 184, 154, 280), 14, 6, 16))
+    baton(drawing, 138, 68, -42, 62, 15, AZURE)
+    drawing.cloth(_TRUNK, lozenges((94, 112, 144, 206), 17, 25, 0.5), CREAM, INK)
+    _leg(drawing, AZURE.light, OCHRE.light, INK)
+    drawing.part(_SKIRT, INK)
+    drawing.stroke("M104,198L99,222M115,200L112,222M126,199L128,224", CREAM, 1.4)
+    with drawing.moved(112, 106, 0.95):
+        profile(drawing, YOUTH)
+        hats.headband(drawing, OCHRE)
+    drawing.part(blob("94,114! 112,124 134,114! 130,108! 112,116 98,106!"), OCHRE.light)
+    _rein_arm(drawing, "M84,178L40,192", AZURE)
+    drawing.part(limb("132,130,25 156,134,24 168,116,18"), AZURE.light)
+    drawing.part(limb("164,120,16 168,108,13 166,100,11", ends="round"), AZURE.dark)
+    fist(drawing, 162, 94, 0.9, turn=-42)
+
+
+def _saddle(drawing: Drawing, shape: Data, colour: Colour, pattern: Pattern) -> None:
+    horses.saddle_cloth(drawing, shape, colour)
+    drawing.clad(shape, pattern, CREAM)
+
+
+def _leg(drawing: Drawing, hose: Colour, boot: Colour, stirrup: Colour) -> None:
+    drawing.part(limb("124,208,34 98,230,25 104,258,18 107,286,12"), hose)
+    drawing.part(blob("99,274! 116,274! 115,294 110,302! 80,302! 84,295 98,292!"), boot)
+    drawing.stroke("M84,304L111,304M105,302L113,240", stirrup, 3, butt=True)
+
+
+def _rein_arm(drawing: Drawing, rein: Data, sleeve: Dye) -> None:
+    drawing.stroke(rein, OCHRE.light, 2.5, butt=True)
+    drawing.part(limb("106,132,22 91,152,19 86,170,12"), sleeve.light)
+    fist(drawing, 84, 174, 0.85)
+
+
+def _rein_hand(drawing: Drawing, sleeve: Dye, rein: Data) -> None:
+    """The farther arm, hanging behind, its hand on the reins by the thigh."""
+    drawing.stroke(rein, OCHRE.light if sleeve == VERMILION else VERMILION.light, 2.5, butt=True)
+    drawing.part(limb("134,126,24 146,154,23 132,174,17"), sleeve.light)
+    drawing.part(limb("138,170,15 122,180,12 112,182,10", ends="round"), sleeve.dark)
+    fist(drawing, 108, 182, 0.8, turn=60)

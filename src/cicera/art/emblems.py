@@ -1,0 +1,89 @@
+"""How is a suit shown in a corner? One bold sign each, Latin or French, about 46 high."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
+from cicera.art.paths import Data, box, circle, petals, place, poly
+
+RED: Final = "#b32a1c"
+"""The red of French indices: dark enough to be read on cream."""
+NIGHT: Final = Dye("#2c3350", INK)
+"""The black of French pips, whose light plane is a dark blue."""
+HEART: Final = "M0,22C-8,12 -24,2 -24,-10C-24,-24 -6,-26 0,-12C6,-26 24,-24 24,-10C24,2 8,12 0,22Z"
+DIAMOND: Final = "M0,-25Q7,-10 19,0Q7,10 0,25Q-7,10 -19,0Q-7,-10 0,-25Z"
+SPADE: Final = (
+    "M0,-25C5,-14 24,-4 24,8C24,19 9,20 4,11Q4,19 10,24L-10,24Q-4,19 -4,11C-9,20 -24,19 -24,8"
+    "C-24,-4 -5,-14 0,-25Z"
+)
+CLUB: Final = (
+    "M0,-25C9,-25 14,-15 8,-6C18,-11 25,-3 23,5C20,16 7,15 4,8Q4,18 10,24L-10,24Q-4,18 -4,8"
+    "C-7,15 -20,16 -23,5C-25,-3 -18,-11 -8,-6C-14,-15 -9,-25 0,-25Z"
+)
+FRENCH: Final[tuple[tuple[Data, str], ...]] = (
+    (SPADE, INK), (HEART, RED), (DIAMOND, RED), (CLUB, INK),
+)  # fmt: skip
+"""Sign and colour by suit, in the order spade, coppe, denari, bastoni."""
+
+
+def latin_sign(drawing: Drawing, suit: int, x: float, y: float, scale: float) -> None:
+    """The sign of a Latin suit, centred on ``x, y``."""
+
+    def at(data: Data) -> Data:
+        return place(data, x, y, scale)
+
+    _SIGNS[suit](drawing, at)
+
+
+def french_sign(drawing: Drawing, suit: int, x: float, y: float, scale: float) -> None:
+    """The sign of a French suit, plain, for an index."""
+    data, colour = FRENCH[suit]
+    drawing.fill(place(data, x, y, scale), colour)
+
+
+def french_pip(
+    drawing: Drawing, suit: int, x: float, y: float, scale: float, *, turn: float = 0
+) -> None:
+    """The sign of a French suit in two planes, as a pip."""
+    data, colour = FRENCH[suit]
+    dye = VERMILION if colour == RED else NIGHT
+    shape = place(data, x, y, scale, turn=turn)
+    side = box(x if not turn else x - 30 * scale, y - 30 * scale, 30 * scale, 60 * scale)
+    drawing.planes(shape, side, dye)
+
+
+_Placing = Callable[[Data], Data]
+
+
+def _spada(drawing: Drawing, at: _Placing) -> None:
+    drawing.part(at(poly("-6.5,10 -6.5,-18 0,-29 6.5,-18 6.5,10")), AZURE.light)
+    drawing.part(at(poly("-17,6 17,6 17,13 -17,13")), OCHRE.light)
+    drawing.part(at(poly("-4.5,13 4.5,13 4.5,26 -4.5,26")), VERMILION.light)
+
+
+def _coppa(drawing: Drawing, at: _Placing) -> None:
+    drawing.part(at("M-21,-22L21,-22C21,0 13,6 4,9L4,15C6,19 15,19 16,24L-16,24C-15,19 -6,19 -4,15"
+                    "L-4,9C-13,6 -21,0 -21,-22Z"), VERMILION.light)  # fmt: skip
+    drawing.part(at(box(-23, -24, 46, 8)), OCHRE.light)
+    drawing.fill(at(poly("0,-12 6,-4 0,4 -6,-4")), CREAM)
+
+
+def _denaro(drawing: Drawing, at: _Placing) -> None:
+    drawing.part(at(circle(0, 0, 23)), OCHRE.light)
+    drawing.fill(at(circle(0, 0, 17)), INK)
+    drawing.fill(at(petals(0, 0, 2, 16.5, 9, 6)), OCHRE.light)
+    drawing.fill(at(circle(0, 0, 6)), VERMILION.light)
+
+
+def _bastone(drawing: Drawing, at: _Placing) -> None:
+    for turn, colour in ((36, VERMILION.light), (-36, INK)):
+        staff = place(box(-5, -18, 10, 36), 0, 0, turn=turn)
+        buds = poly("-6,-18 -8,-24 0,-30 8,-24 6,-18") + poly("-6,18 -8,24 0,30 8,24 6,18")
+        drawing.silhouette(at(staff))
+        drawing.fill(at(staff), colour)
+        drawing.part(at(place(buds, 0, 0, turn=turn)), OCHRE.light)
+
+
+_SIGNS: Final = (_spada, _coppa, _denaro, _bastone)

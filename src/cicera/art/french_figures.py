@@ -1,0 +1,151 @@
+"""How is a French court put together? Half a figure from a head, a hat, a dress and a thing.
+
+A figure fills the right of the upper half, beside the index: its axis is x 112, the chin about
+y 108; the half ends at y 190.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from cicera.art.fronts import Mien, front
+from cicera.art.heads import Face, profile
+from cicera.art.ink import (
+    AZURE,
+    CREAM,
+    INK,
+    OCHRE,
+    SKIN,
+    Colour,
+    Drawing,
+    Dye,
+)
+from cicera.art.parts import fist, gem
+from cicera.art.paths import blob, box, limb, line, lozenge, poly
+from cicera.art.patterns import Pattern
+
+Hat: TypeAlias = Callable[[Drawing], None]
+Thing: TypeAlias = Callable[[Drawing], None]
+
+_HALF: Final = "M8,8L192,8L192,190L8,190Z"
+_TRUNKS: Final = {
+    "slim": blob("82,194! 86,164 82,136 96,122! 112,118! 128,122! 142,136 138,164 142,194!"),
+    "broad": blob("76,194! 76,166 78,134 92,122! 112,118! 132,122! 146,134 150,166 150,194!"),
+    "stout": blob("70,194! 68,166 74,136 90,124! 112,120! 134,124! 150,136 156,166 154,194!"),
+}
+_SLEEVES: Final = {
+    "slim": ("90,140,24 78,164,27 84,196,22", "136,138,24 150,160,28 159,194,28"),
+    "broad": ("84,140,30 72,164,33 76,196,28", "140,138,28 153,160,34 160,196,32"),
+    "stout": ("80,142,30 64,166,36 66,196,32", "142,140,32 156,162,36 161,196,34"),
+}
+AREA: Final = (60.0, 116.0, 164.0, 196.0)
+"""What a pattern must cover to fill any trunk."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """A half figure: head, hat, dress, what is held, and how high the hand is."""
+
+    head: Face | Mien
+    hat: Hat
+    thing: Thing
+    dress: Dye
+    pattern: Pattern
+    trim: Colour
+    sleeve: Dye
+    collar: str = "plain"
+    build: str = "broad"
+    grip: float = 156
+    flip: bool = False
+
+
+def draw_figure(drawing: Drawing, figure: Figure) -> None:
+    """The figure twice, head to tail, with a band between."""
+    drawing.twice(lambda page: _half(page, figure))
+
+
+def _half(drawing: Drawing, figure: Figure) -> None:
+    with drawing.within(_HALF):
+        far, near = _SLEEVES[figure.build]
+        drawing.part(limb(far), figure.sleeve.light)
+        drawing.cloth(_TRUNKS[figure.build], figure.pattern, figure.trim, figure.dress.light)
+        _COLLARS[figure.collar](drawing)
+        with drawing.moved(112, 109, 1.03, flip=figure.flip):
+            _head(drawing, figure.head)
+            figure.hat(drawing)
+        figure.thing(drawing)
+        drawing.planes(
+            limb(near), blob("150,130! 160,160 162,200! 190,200! 190,130!"), figure.sleeve
+        )
+        wrist = figure.grip + 10
+        forearm = limb(f"160,182,24 168,{wrist:g},17", ends="round")
+        drawing.part(forearm, figure.sleeve.dark)
+        fist(drawing, 168, figure.grip, 0.98, flip=True)
+    drawing.part("M8,182L192,182L192,190L8,190Z", figure.sleeve.light)
+    stones = (lozenge(20 + 20 * i, 186, 4, 2.4) for i in range(9))
+    drawing.fill("".join(stones), CREAM)
+
+
+def _head(drawing: Drawing, head: Face | Mien) -> None:
+    if isinstance(head, Face):
+        profile(drawing, head)
+    else:
+        drawing.part(box(-9, -8, 18, 26), SKIN.dark)
+        front(drawing, head)
+
+
+def _plain(drawing: Drawing) -> None:
+    drawing.part(blob("92,120! 112,132 132,120! 136,130! 112,146 88,130!"), CREAM)
+
+
+def _ruff(drawing: Drawing) -> None:
+    ruff = blob("80,118! 94,110 112,112 130,110 144,118! 146,132! 130,138 112,136 94,138 78,132!")
+    drawing.part(ruff, CREAM)
+    drawing.stroke(
+        "M90,114L88,135M101,112L100,136M112,113L112,135M123,112L124,136M134,114L136,135", INK, 1.3
+    )
+
+
+def _ermine(drawing: Drawing) -> None:
+    cape = blob("74,130! 92,116 112,114 132,116 150,130! 156,152! 134,164 112,168 90,164 68,152!")
+    drawing.part(cape, CREAM)
+    tails = ((82, 138), (142, 138), (92, 150), (132, 150), (112, 152))
+    drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails), INK)
+
+
+def _open(drawing: Drawing) -> None:
+    drawing.part(blob("90,120! 112,170! 134,120! 124,114! 100,114!"), SKIN.light)
+    drawing.stroke(line("88,120! 112,174 136,120!"), OCHRE.light, 4)
+
+
+def _mantle(drawing: Drawing) -> None:
+    for flip in (False, True):
+        with drawing.moved(224 if flip else 0, 0, flip=flip):
+            drawing.part(blob("94,120! 78,130 70,160 72,194! 94,194! 92,160 104,132!"), CREAM)
+            tails = ((82, 142), (80, 162), (84, 180))
+            marks = (poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails)
+            drawing.fill("".join(marks), INK)
+
+
+def _fan(drawing: Drawing) -> None:
+    drawing.part(blob("92,120! 112,134 132,120! 150,104 154,76! 140,78 128,96 120,112!"), CREAM)
+    drawing.stroke("M128,116L150,88M126,112L142,82M132,116L153,98", INK, 1.3)
+
+
+def _shawl(drawing: Drawing) -> None:
+    drawing.part(blob("92,116! 132,116! 144,140 134,158! 112,168 90,158! 80,140"), AZURE.light)
+    drawing.stroke(line("84,140! 112,158 140,140!"), CREAM, 1.5)
+
+
+def _chain(drawing: Drawing) -> None:
+    _plain(drawing)
+    drawing.stroke(line("86,134! 112,174 138,134!"), OCHRE.light, 4)
+    gem(drawing, 112, 170, 6)
+
+
+_COLLARS: Final[dict[str, Callable[[Drawing], None]]] = {
+    "plain": _plain, "ruff": _ruff, "ermine": _ermine, "open": _open,
+    "mantle": _mantle, "shawl": _shawl, "fan": _fan, "chain": _chain,
+}  # fmt: skip

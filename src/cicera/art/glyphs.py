@@ -1,0 +1,41 @@
+"""How are ranks written in a corner? Letters and figures as lines, since a card has no fonts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cicera.art.ink import Colour, Drawing
+from cicera.art.paths import Data, place
+
+TALL: Final = 60
+THICK: Final = 10.5
+_RING: Final = "M15,5Q26,5 26,19L26,41Q26,55 15,55Q4,55 4,41L4,19Q4,5 15,5Z"
+_STROKES: Final[dict[str, tuple[float, Data]]] = {
+    "A": (32, "M3,60L16,4L29,60M8,41L24,41"),
+    "2": (30, "M5,20Q5,5 15,5Q26,5 26,18Q26,27 18,37L6,54.8L29,54.8"),
+    "3": (30, "M4,18Q4,5 15,5Q25,5 25,16Q25,28 12,28Q26,28 26,41Q26,55 15,55Q4,55 4,42"),
+    "4": (32, "M21,60L21,5L4,42L32,42"),
+    "5": (30, "M27,5.2L7,5.2L6,30Q9,24 16,24Q26,24 26,39Q26,55 15,55Q4,55 4,43"),
+    "6": (30, "M25,17Q24,5 15,5Q4,5 4,22L4,40Q4,55 15,55Q26,55 26,41Q26,28 15,28Q4,28 4,41"),
+    "7": (30, "M2,5.2L25,5.2Q14,30 12,60"),
+    "8": (30, "M15,5Q25,5 25,16Q25,27 15,27Q5,27 5,16Q5,5 15,5ZM15,27Q26,27 26,41Q26,55 15,55"
+              "Q4,55 4,41Q4,27 15,27Z"),
+    "9": (30, "M5,43Q6,55 15,55Q26,55 26,38L26,20Q26,5 15,5Q4,5 4,19Q4,32 15,32Q26,32 26,19"),
+    "10": (46, "M1,16L9,6L9,60M32,5Q42,5 42,19L42,41Q42,55 32,55Q22,55 22,41L22,19Q22,5 32,5Z"),
+    "F": (28, "M5.2,60L5.2,5.2L28,5.2M5.2,31L24,31"),
+    "C": (30, "M26,22L26,19Q26,5 15,5Q4,5 4,19L4,41Q4,55 15,55Q26,55 26,41L26,38"),
+    "R": (31, "M5.2,60L5.2,5.2L13,5.2Q26,5 26,18Q26,32 13,32L5.2,32M15,32L28,60"),
+    "J": (27, "M22,0L22,41Q22,55 12,55Q2,55 2,42L2,38"),
+    "Q": (32, _RING + "M15,40L29,59"),
+    "K": (31, "M5.2,0L5.2,60M28,1L7,36M13,27L28,60"),
+}  # fmt: skip
+
+
+def glyph(drawing: Drawing, text: str, x: float, y: float, scale: float, colour: Colour) -> None:
+    """The rank ``text``, its middle at ``x``, its top at ``y``, 60 high times ``scale``."""
+    width, data = _STROKES[text]
+    squeeze = min(1, 35 / width)
+    size = scale * squeeze
+    top = y + TALL * (scale - size) / 2
+    moved = place(data, x - width / 2 * size, top, size)
+    drawing.stroke(moved, colour, THICK * scale * (0.5 + squeeze / 2), butt=True)

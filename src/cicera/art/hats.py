@@ -1,0 +1,148 @@
+"""What does one wear on the head? Hats and crowns in a head's own space (``heads``)."""
+
+from __future__ import annotations
+
+from cicera.art.ink import CREAM, INK, VERMILION, Drawing, Dye
+from cicera.art.parts import gem
+from cicera.art.paths import blob, box, circle, line, lozenge, mirrored, petals, poly
+from cicera.art.patterns import Pattern
+
+
+def beret(drawing: Drawing, cloth: Dye, band: Dye) -> None:
+    """A cap with a turned-up band and a feather behind."""
+    drawing.part(blob("-20,-41! -18,-53 2,-61 24,-55 30,-41! 18,-35 0,-42!"), cloth.light)
+    drawing.part(blob("-22,-45! -10,-49 10,-45 24,-35! 23,-30! 6,-39 -21,-38!"), band.light)
+    feather = blob("18,-49! 30,-67 52,-73 66,-63! 56,-61 62,-53! 50,-54 54,-45! 36,-45 22,-39!")
+    drawing.part(feather, CREAM)
+    drawing.stroke(line("21,-45 36,-59 56,-63"), INK, 1.4)
+
+
+def slashed(drawing: Drawing, cloth: Dye, lining: Dye) -> None:
+    """A soldier's broad flat cap, cut to show the lining, with a drooping plume."""
+    plume = blob("4,-54! 16,-76 40,-76 52,-56 50,-36! 44,-44 40,-34! 36,-48 30,-42! 28,-52 18,-48!")
+    drawing.part(plume, lining.light)
+    drawing.stroke(line("10,-56 28,-66 44,-54 46,-44"), INK, 1.4)
+    cap = blob("-32,-44! -30,-56 -10,-62 14,-62 32,-52 34,-38! 12,-40 -10,-42!")
+    drawing.part(cap, cloth.light)
+    drawing.fill(
+        "".join(lozenge(x, y, 3, 8) for x, y in ((-18, -52), (-4, -53), (10, -53), (23, -48))),
+        CREAM,
+    )
+    drawing.part(poly("-18,-44 20,-41 20,-34 -17,-37"), INK)
+
+
+def hood(drawing: Drawing, cloth: Dye, lining: Dye) -> None:
+    """A pointed hood with a long tail down the back, its edge turned out."""
+    tail = blob("16,-52! 34,-50 44,-30 40,0 46,34! 36,38! 30,4 28,-20 18,-30!")
+    drawing.part(tail, cloth.dark)
+    cap = blob("-15,-42! -12,-56 6,-64 22,-54 26,-34 22,-12! 14,-14 12,-34 -4,-40!")
+    drawing.part(cap, cloth.light)
+    drawing.part(blob("-18,-44! -2,-46 14,-38 18,-12! 11,-11! 6,-30 -6,-37 -18,-36!"), lining.light)
+    drawing.part(circle(41, 36, 5), lining.light)
+
+
+def straw(drawing: Drawing, straw_dye: Dye, band: Dye) -> None:
+    """A countryman's hat with a drooping brim, a feather stuck in the band."""
+    drawing.part(blob("-16,-42! -14,-64 -4,-70 10,-70 22,-62 24,-40!"), straw_dye.light)
+    drawing.fill(blob("6,-68! 16,-68 22,-60 23,-42! 10,-42!"), straw_dye.dark)
+    drawing.part(
+        blob("-34,-30! -24,-46 -6,-48 10,-48 30,-44 42,-26! 26,-38 4,-40 -18,-40!"), straw_dye.light
+    )
+    drawing.part(blob("-16,-50! 4,-54 24,-50! 24,-44! 4,-48 -16,-44!"), band.light)
+    drawing.part(blob("14,-50! 22,-70 34,-82! 36,-66 24,-48!"), band.light)
+
+
+def broad(drawing: Drawing, cloth: Dye, plume: Dye) -> None:
+    """A gallant's wide hat, one side cocked, with a full plume."""
+    drawing.part(blob("-14,-44! -12,-62 4,-66 18,-62 22,-44!"), cloth.light)
+    feather = blob(
+        "-8,-58! 4,-78 28,-84 50,-72 60,-52! 52,-56 54,-44! 46,-54 42,-46! 36,-58 22,-64 10,-56!"
+    )
+    drawing.part(feather, plume.light)
+    drawing.stroke(line("0,-62 22,-74 46,-62"), INK, 1.4)
+    brim = blob("-36,-40! -20,-50 4,-46 24,-50 42,-62! 42,-44 24,-34 2,-36 -20,-36!")
+    drawing.part(brim, cloth.light)
+
+
+def turban(drawing: Drawing, cloth: Dye, stripe: Dye) -> None:
+    """A wound turban with a jewel and an aigrette."""
+    drawing.part(blob("-4,-66! -10,-82 -4,-94! 2,-80 4,-64!"), CREAM)
+    roll = blob("-20,-36! -26,-52 -10,-66 8,-68 26,-58 28,-40 20,-26! 8,-36 -8,-36!")
+    drawing.part(roll, cloth.light)
+    folds = (
+        line("-21,-42 0,-54 24,-48") + line("-14,-58 4,-62 20,-58") + line("-12,-37 10,-44 24,-38")
+    )
+    drawing.clad(roll, Pattern(folds, width=5), stripe.light)
+    gem(drawing, -4, -58, 6)
+
+
+def morion(drawing: Drawing, steel: Dye, crest: Dye) -> None:
+    """A helmet with a comb and a curved brim."""
+    drawing.part("M-15,-44Q-19,-72 4,-80Q27,-72 23,-44Z", crest.light)
+    drawing.part("M-15,-36Q-16,-59 4,-64Q24,-59 21,-36Z", steel.light)
+    drawing.fill("M4,-62.8Q22.5,-58 20,-36L4,-36Z", steel.dark)
+    brim = "M-29,-49Q-18,-29 4,-29Q24,-29 32,-46Q19,-38 4,-38Q-15,-38.5 -29,-49Z"
+    drawing.part(brim, steel.light)
+
+
+def headband(drawing: Drawing, cloth: Dye) -> None:
+    """A band tied behind, its ends in the wind."""
+    ends = poly("20,-38 44,-52 42,-44 52,-40 26,-30") + poly("20,-36 40,-30 35,-24 42,-16 20,-28")
+    drawing.part(ends, cloth.light)
+    drawing.part(blob("-16,-40! 2,-43 23,-38! 23,-30! 2,-35 -16,-33!"), cloth.light)
+
+
+def crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
+    """A king's crown from the front: three tall points with balls."""
+    shape = "M-27,-48L-33,-78L-17,-63L0,-86L17,-63L33,-78L27,-48Q0,-41 -27,-48Z"
+    drawing.part(shape, gold.light)
+    drawing.fill("M0,-86L17,-63L33,-78L27,-48Q14,-45 0,-44.5Z", gold.dark)
+    drawing.stroke("M-27,-53Q0,-46 27,-53", INK, 1.6)
+    drawing.fill(
+        lozenge(0, -64, 5.5, 8) + lozenge(-20, -57.5, 4, 5.5) + lozenge(20, -57.5, 4, 5.5),
+        stones.light,
+    )
+    drawing.stroke(shape)
+    balls = circle(-33, -79, 3.5) + circle(0, -87, 4.5) + circle(33, -79, 3.5)
+    drawing.part(balls, stones.light)
+
+
+def low_crown(drawing: Drawing, gold: Dye, cap: Dye) -> None:
+    """A low crown round a bulging cap, in profile."""
+    drawing.part(blob("-18,-44! -22,-62 -8,-74 8,-74 26,-62 24,-42!"), cap.light)
+    drawing.fill(blob("4,-73! 24,-66 24,-42! 6,-42!"), cap.dark)
+    ring = "M-20,-40L-25,-58L-14,-52L-8,-62L1,-53L10,-62L16,-52L28,-58L24,-36L2,-42Z"
+    drawing.part(ring, gold.light)
+    drawing.fill(
+        lozenge(-8, -47, 3, 4) + lozenge(8, -47, 3, 4) + lozenge(20, -45, 2.5, 4), cap.light
+    )
+    drawing.part(circle(2, -77, 5), gold.light)
+
+
+def spiked_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
+    """An old tall crown of narrow rays, in profile."""
+    rays = "M-18,-42L-27,-78L-14,-60L-8,-86L0,-62L9,-88L14,-62L26,-82L24,-38L3,-45Z"
+    drawing.part(rays, gold.light)
+    drawing.fill("M6,-64L9,-86L14,-62L25,-79L23,-40L5,-45Z", gold.dark)
+    drawing.stroke("M-19,-48L3,-51L24,-45", INK, 1.6)
+    drawing.fill(
+        lozenge(-9, -56, 3, 5) + lozenge(5, -57, 3, 5) + lozenge(18, -54, 3, 5), stones.light
+    )
+    drawing.stroke(rays)
+
+
+def helm_crown(drawing: Drawing, steel: Dye, gold: Dye) -> None:
+    """A helmet from the front with a narrow crown round it."""
+    dome = blob("-26,-40! -27,-62 -14,-80 0,-86! 14,-80 27,-62 26,-40!")
+    drawing.part(dome, steel.light)
+    drawing.fill(blob("0,-84! 14,-78 26,-60 25,-42! 0,-42!"), steel.dark)
+    drawing.part(box(-3, -90, 6, 40), gold.light)
+    ring = (
+        "M-28,-40L-31,-62L-20,-54L-14,-64L-7,-55L0,-66"
+        "L7,-55L14,-64L20,-54L31,-62L28,-40Q0,-47 -28,-40Z"
+    )
+    drawing.part(ring, gold.light)
+    drawing.fill("".join(lozenge(x, -50, 3, 4.5) for x in (-18, 0, 18)), VERMILION.light)
+    cheek = "M-28,-40L-30,-16L-20,-8L-19,-40Z"
+    drawing.part(cheek + mirrored(cheek, 0), steel.light)
+    drawing.part(petals(0, -92, 0, 10, 5, 4), gold.light)

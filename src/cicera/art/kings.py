@@ -1,0 +1,208 @@
+"""Who are the four re? Denari and coppe sit on thrones, spade and bastoni stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cicera.art import hats
+from cicera.art.beasts import mask
+from cicera.art.fronts import Mien, front
+from cicera.art.heads import Face, profile
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing
+from cicera.art.parts import cuff, fist, gem, hip_hand, shoe
+from cicera.art.paths import blob, box, circle, limb, line, lozenge, mirrored, poly
+from cicera.art.patterns import Pattern, bars, lozenges, stripes
+from cicera.art.pips import baton, chalice, coin
+
+BANKER: Final = Mien(beard="king")
+WARRIOR: Final = Mien(hair="short", hair_dye=VERMILION, beard="short", look=3)
+DRINKER: Final = Face(
+    nose="bulb", chin="double", eye="shut", brow="bushy", hair="fringe", hair_dye=WHITE,
+    beard="round", moustache="walrus", old=True,
+)  # fmt: skip
+ELDER: Final = Face(
+    nose="hooked", brow="bushy", hair="long", hair_dye=WHITE, beard="long", moustache="walrus",
+    old=True,
+)  # fmt: skip
+
+
+def re_denari(drawing: Drawing) -> None:
+    """Seated full front on an azure throne, a coin in one hand, a sceptre in the other."""
+    _throne(drawing)
+    mantle = (
+        "74,122! 126,122! 138,150 140,190 150,222 160,270 "
+        "165,332! 35,332! 40,270 50,222 60,190 62,150"
+    )
+    drawing.part(blob(mantle), VERMILION.dark)
+    tunic = blob("78,124! 122,124! 126,190 130,240 134,332! 66,332! 70,240 74,190")
+    brocade = lozenges((73, 166, 126, 170), 18, 26, 0.58).data
+    brocade += lozenges((82, 205, 117, 320), 18, 26, 0.58).data
+    drawing.cloth(tunic, Pattern(brocade), OCHRE.light, INK)
+    for flip in (False, True):
+        with drawing.moved(200 if flip else 0, 0, flip=flip):
+            _seated_leg(drawing)
+    drawing.part(box(73, 184, 54, 10), OCHRE.light)
+    drawing.part(box(93, 182, 14, 14), VERMILION.light)
+    upper = limb("66,140,34 48,172,36 51,186,28", ends="round")
+    drawing.part(upper, VERMILION.light)
+    drawing.part(mirrored(upper), VERMILION.light)
+    _ermine(drawing)
+    with drawing.moved(100, 122):
+        front(drawing, BANKER)
+        hats.crown(drawing, OCHRE, VERMILION)
+    coin(drawing, 41, 125, 26)
+    drawing.part(box(157, 88, 7, 252), OCHRE.light)
+    gem(drawing, 160.5, 79, 11.5)
+    for flip in (False, True):
+        with drawing.moved(200 if flip else 0, 0, flip=flip):
+            drawing.part(limb("54,187,24 45,173,19 41,163,15", ends="round"), VERMILION.light)
+            drawing.part(limb("44.5,171,19 41,162,17"), OCHRE.light)
+            fist(drawing, 40, 153, 0.92)
+
+
+def _throne(drawing: Drawing) -> None:
+    back = "M54,300L54,84A46 46 0 0 1 146,84L146,300Z"
+    drawing.part(back, AZURE.light)
+    drawing.clad(back, lozenges((57.8, 54, 146, 130), 21.1, 21, 0.34), CREAM)
+    for x in (28, 157):
+        post = box(x, 232, 15, 92)
+        drawing.cloth(post, bars((x, 238, x + 15, 324), 12, 5), INK, OCHRE.light)
+        drawing.part(circle(x + 7.5, 222, 9.5), AZURE.light)
+    drawing.part(box(24, 322, 152, 20), INK)
+
+
+def _seated_leg(drawing: Drawing) -> None:
+    drawing.part(blob("78,194! 99,197! 97,218 92,238! 52,238! 54,214 62,200!"), VERMILION.dark)
+    shin = blob("49,242! 53,229 74,225 91,230 96,243! 86,288 82,330! 46,330! 48,290")
+    drawing.cloth(shin, Pattern(box(40, 316, 50, 9)), OCHRE.light, VERMILION.light)
+    drawing.stroke(line("62,248 58,284 59,316") + line("78,256 73,288 71,316"), INK, 1.4)
+    drawing.part(blob("84,330! 62,330! 53,335 49,341! 87,341!"), AZURE.light)
+
+
+def _ermine(drawing: Drawing) -> None:
+    cape = "70,122! 100,114! 130,122! 143,138 140,156! 124,164 100,168 76,164 60,156! 57,138"
+    drawing.part(blob(cape), CREAM)
+    tails = ((68, 136), (132, 136), (71, 149), (129, 149), (84, 153), (116, 153), (100, 155))
+    drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails), INK)
+
+
+def re_coppe(drawing: Drawing) -> None:
+    """A stout old king in profile on a high-backed seat, who rests a chalice on his knee."""
+    drawing.cloth(box(166, 96, 16, 230), bars((160, 104, 190, 330), 14, 6), INK, OCHRE.light)
+    drawing.part(circle(174, 86, 10), VERMILION.light)
+    drawing.part(box(88, 324, 98, 17), INK)
+    mantle = blob("104,120! 140,110! 162,132 170,180 172,246! 168,318! 120,322! 118,220")
+    drawing.cloth(mantle, lozenges((119, 112, 176, 330), 18, 26, 0.5), OCHRE.light, AZURE.dark)
+    robe = blob(
+        "98,122! 132,120! 142,160 144,206 136,250 128,326! 52,330! 56,280 52,244 60,226 76,220! "
+        "72,196 78,160"
+    )
+    hem = poly("40,318 92,318 92,340 40,340")
+    drawing.planes(
+        robe, poly("40,246 96,250 112,236 150,250 150,340 96,340 92,262 40,262"), VERMILION
+    )
+    drawing.stroke(line("66,262 62,296 62,322") + line("80,262 77,296 78,322"), INK, 1.4)
+    drawing.clad(robe, Pattern(hem), OCHRE.light)
+    drawing.part(shoe(88, 38, 328), AZURE.light)
+    drawing.fill(blob("74,198! 104,206 143,196! 143,207! 104,217 74,210!"), OCHRE.light)
+    drawing.stroke(line("74,198! 104,206 143,196!") + line("74,210! 104,217 143,207!"))
+    _drinker(drawing)
+
+
+def _drinker(drawing: Drawing) -> None:
+    """The upper half of the re of coppe."""
+    collar = blob("92,122! 110,112! 138,112! 152,132 148,150! 122,158 96,152 84,138!")
+    drawing.part(collar, CREAM)
+    spots = ((100, 136), (114, 143), (130, 142), (140, 130))
+    drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in spots), INK)
+    with drawing.moved(116, 110):
+        profile(drawing, DRINKER)
+        hats.low_crown(drawing, OCHRE, AZURE)
+    chalice(drawing, 46, 196, 1.1)
+    drawing.part(limb("128,144,34 120,178,34 108,196,24", ends="round"), AZURE.light)
+    drawing.part(limb("112,198,22 84,206,17 66,202,13", ends="round"), AZURE.light)
+    cuff(drawing, 66, 203, 10, OCHRE)
+    fist(drawing, 48, 200, 0.95, turn=20)
+
+
+def re_spade(drawing: Drawing) -> None:
+    """A king in armour, full front, his sword upright, a shield with the lioness at his side."""
+    mantle = blob(
+        "72,120! 128,120! 150,180 158,260 166,330! 130,322! 70,322! 36,330! 44,240 54,170"
+    )
+    drawing.part(mantle, VERMILION.dark)
+    for flip in (False, True):
+        with drawing.moved(206 if flip else 0, 0, flip=flip):
+            leg = limb("88,236,30 84,268,25 83,290,24 82,330,14")
+            drawing.planes(leg, blob("92,230! 88,280 88,340! 110,340! 110,230!"), AZURE)
+            drawing.part(lozenge(84, 276, 10, 12), OCHRE.light)
+            drawing.part(shoe(92, 50), INK)
+    skirt = blob("76,186! 130,186! 142,238! 122,246! 103,240 84,246! 64,238!")
+    drawing.cloth(skirt, stripes((62, 180, 146, 250), 14, 7), OCHRE.light, INK)
+    trunk = blob(
+        "72,122! 90,112! 116,112! 134,122! 140,150 132,184 132,194! 103,200 74,194! 74,184 66,150"
+    )
+    drawing.planes(trunk, blob("103,100! 104,210! 150,210! 150,100!"), AZURE)
+    drawing.stroke(
+        "M103,112L103,198M74,178Q103,190 132,178M72,150Q88,166 103,158Q118,166 134,150", CREAM, 1.5
+    )
+    drawing.part(blob("73,190! 103,198 133,190! 135,201! 103,210 71,201!"), OCHRE.light)
+    gem(drawing, 103, 203, 6)
+    _shield(drawing)
+    _warrior_sword(drawing)
+    drawing.part(blob("80,116! 103,126 126,116! 132,126! 103,138 74,126!"), CREAM)
+    with drawing.moved(103, 118):
+        front(drawing, WARRIOR)
+        hats.helm_crown(drawing, AZURE, OCHRE)
+
+
+def _shield(drawing: Drawing) -> None:
+    drawing.part(limb("74,132,30 54,158,28 52,186,20", ends="round"), VERMILION.light)
+    drawing.part(limb("52,182,18 50,204,15", ends="round"), AZURE.light)
+    shield = blob("18,214! 50,208 82,214! 82,262 70,292 50,312! 30,292 18,262")
+    drawing.part(shield, OCHRE.light)
+    drawing.part(
+        blob("24,220! 50,215 76,220! 76,260 66,286 50,302! 34,286 24,260"), VERMILION.light
+    )
+    mask(drawing, 50, 255, 0.68)
+    hip_hand(drawing, 58, 207, flip=False, turn=-10)
+
+
+def _warrior_sword(drawing: Drawing) -> None:
+    x = 162
+    blade = poly(f"{x - 8},166 {x - 8},52 {x},30 {x + 8},52 {x + 8},166")
+    drawing.planes(blade, poly(f"{x},20 {x + 20},20 {x + 20},170 {x},170"), AZURE)
+    drawing.stroke(f"M{x},60L{x},158", CREAM, 1.4)
+    drawing.part(box(x - 20, 166, 40, 7), OCHRE.light)
+    drawing.part(box(x - 4.5, 173, 9, 34), INK)
+    drawing.part(circle(x, 212, 7.5), OCHRE.light)
+    drawing.part(limb("132,132,30 150,160,30 154,186,22", ends="round"), VERMILION.light)
+    drawing.part(limb("152,190,18 158,196,16"), AZURE.light)
+    fist(drawing, x, 189, 0.92, flip=True)
+
+
+def re_bastoni(drawing: Drawing) -> None:
+    """An old king on his feet, bent over the staff he leans on with both hands."""
+    mantle = blob("104,116! 138,114! 160,160 170,230 180,332! 152,340! 96,340! 108,240")
+    drawing.cloth(mantle, lozenges((92, 118, 190, 340), 20, 30, 0.55), CREAM, INK)
+    robe = blob("92,120! 128,118! 134,170 130,240 134,340! 62,340! 70,260 78,200 80,150")
+    drawing.planes(robe, blob("112,110! 106,200 114,340! 150,340! 150,110!"), AZURE)
+    drawing.stroke(line("90,220 82,280 78,326") + line("104,230 98,280 96,326"), CREAM, 1.4)
+    drawing.part(blob("63,326! 98,330 134,326! 135,338! 98,342 61,338!"), OCHRE.light)
+    drawing.part(blob("80,330! 62,332! 46,340! 84,340!"), VERMILION.light)
+    drawing.fill(blob("77,196! 104,204 132,196! 132,206! 104,214 76,206!"), VERMILION.light)
+    drawing.part(blob("106,210! 116,210! 118,262! 112,254! 104,262!"), VERMILION.light)
+    baton(drawing, 44, 206, 0, 122, 15, VERMILION)
+    drawing.part(limb("96,136,26 78,164,22 60,176,16"), OCHRE.light)
+    fist(drawing, 46, 174, 0.9)
+    collar = blob("88,124! 108,112! 134,110! 148,126 144,142! 120,150 94,146!")
+    drawing.part(collar, CREAM)
+    drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in
+                         ((124, 130), (136, 124))), INK)  # fmt: skip
+    with drawing.moved(106, 110):
+        profile(drawing, ELDER)
+        hats.spiked_crown(drawing, OCHRE, VERMILION)
+    drawing.part(limb("132,134,30 112,176,30 88,196,20"), OCHRE.light)
+    cuff(drawing, 84, 199, -36, VERMILION, 11)
+    drawing.part(limb("82,199,15 64,202,13 54,200,12"), OCHRE.light)
+    fist(drawing, 46, 200, 0.95)
