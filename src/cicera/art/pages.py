@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from cicera.art.card import back_svg, card_svg
-from cicera.domain.cards import PACK
+from cicera.art.canvas import Canvas
+from cicera.domain.cards import PACK, Card
 
 PAGE: Final = (297, 210)
 """A4 on its long side, in millimetres."""
@@ -28,8 +28,8 @@ def print_pages_svg(face: str = "leonessa") -> Iterator[str]:
     count = COLUMNS * ROWS
     for first in range(0, len(PACK), count):
         cards = PACK[first : first + count]
-        yield _page([card_svg(card, face=face) for card in cards], _from_left)
-        yield _page([back_svg()] * len(cards), _from_right)
+        yield _page(face, list(cards), _from_left)
+        yield _page(face, [None] * len(cards), _from_right)
 
 
 def _from_left(place: int) -> int:
@@ -41,25 +41,14 @@ def _from_right(place: int) -> int:
     return COLUMNS - 1 - place % COLUMNS
 
 
-def _page(pictures: list[str], column: Callable[[int], int]) -> str:
-    """One page; an id that comes again in the same picture is written only the first time."""
+def _page(face: str, cards: list[Card | None], column: Callable[[int], int]) -> str:
+    canvas = Canvas(*PAGE, tag="page", face=face)
+    for place, card in enumerate(cards):
+        x, y = _LEFT + column(place) * CARD[0], _TOP + place // COLUMNS * CARD[1]
+        canvas.card(card, x, y, CARD[0])
+    canvas.shape(_marks(), "none", line="#000", width=0.2)
     width, height = PAGE
-    cards = "".join(
-        _placed(picture, column(place), place // COLUMNS) for place, picture in enumerate(pictures)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
-        f'viewBox="0 0 {width} {height}">{cards}'
-        f'<path fill="none" stroke="#000" stroke-width=".2" d="{_marks()}"/></svg>'
-    )
-
-
-def _placed(picture: str, column: int, row: int) -> str:
-    x, y = _LEFT + column * CARD[0], _TOP + row * CARD[1]
-    head = '<svg xmlns="http://www.w3.org/2000/svg" '
-    return picture.replace(
-        head, f'<svg x="{x:g}" y="{y:g}" width="{CARD[0]}" height="{CARD[1]}" ', 1
-    )
+    return canvas.svg().replace("<svg ", f'<svg width="{width}mm" height="{height}mm" ', 1)
 
 
 def _marks() -> str:

@@ -1,0 +1,178 @@
+"""Tables, score sheets and pages as pictures."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cicera import (
+    CiceraError,
+    Match,
+    Sheet,
+    advance,
+    deal_pack,
+    legal_moves,
+    make_rules,
+    new_match,
+    open_hand,
+    shuffled_deal,
+    shuffled_pack,
+    stream,
+    view,
+)
+from cicera.art import FACES, Picture, load_ipython_extension, picture, print_pages_svg, sheet_svg
+from cicera.art.table import grid, place_of, table_svg
+from cicera.domain.cards import CODES, cards_in
+
+SVG = "{http://www.w3.org/2000/svg}"
+SIZES = [(4, 12), (4, 6), (3, 16), (3, 4), (2, 6), (2, 24)]
+
+
+def played(players: int, packet: int, plies: int, *, seed: int = 7) -> Match:
+    rules = make_rules("bigia", players=players, packet=packet)
+    match = open_hand(new_match(rules), shuffled_deal(rules, 0, seed))
+    chance = stream(seed, "test")
+    while match.state is not None and plies:
+        moves = legal_moves(match.state)
+        match = advance(match, moves[chance.below(len(moves))])
+        plies -= 1
+    return match
+
+
+def shown(svg: str) -> set[str]:
+    return set(re.findall(r'<symbol id="t-(\w\w)"', svg))
+
+
+def verify_picture(svg: str) -> ET.Element:
+    """Well-formed, shapes alone, every id once and every reference answered."""
+    root = ET.fromstring(svg)  # noqa: S314
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
+        "svg", "title", "defs", "clipPath", "g", "path", "use", "symbol",
+    }  # fmt: skip
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    asked = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg)
+    assert {one or other for one, other in asked} <= set(ids)
+    return root
+
+
+@pytest.mark.parametrize(("players", "packet"), SIZES)
+@pytest.mark.parametrize("plies", [0, 1, 17, 40, 48])
+def test_a_table_shows_what_the_view_holds_and_no_other_card(
+    players: int, packet: int, plies: int
+) -> None:
+    match = played(players, packet, plies)
+    for seat in (None, *range(players)):
+        seen = view(match, seat)
+        svg = table_svg(seen)
+        verify_picture(svg)
+        bonus_cards = {card for line in seen.bonuses for card in cards_in(line.cards)}
+        public = {*cards_in(seen.hand | seen.table), *bonus_cards}
+        assert {CODES[card] for card in cards_in(seen.hand | seen.table)} <= shown(svg)
+        assert shown(svg) <= {CODES[card] for card in public}
+
+
+def test_hidden_cards_do_not_change_a_picture() -> None:
+    rules = make_rules()
+    pack = list(shuffled_pack(7))
+    twin = pack.copy()
+    twin[0], twin[12], twin[30] = pack[12], pack[30], pack[0]  # three other hands
+    pictures = {
+        table_svg(view(open_hand(new_match(rules), deal_pack(rules, 3, cards)), seat=3))
+        for cards in (pack, twin)
+    }
+    assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_face_can_lie_on_the_table(face: str) -> None:
+    verify_picture(table_svg(view(played(4, 12, 20), 0), face=face))
+
+
+def test_seats_sit_anticlockwise_from_the_viewer() -> None:
+    match = played(4, 12, 0)
+    assert [place_of(view(match, 2), seat) for seat in (2, 3, 0, 1)] == [
+        "bottom", "right", "top", "left",
+    ]  # fmt: skip
+    assert place_of(view(played(2, 6, 0), 1), 0) == "top"
+    assert [place_of(view(played(3, 4, 0)), seat) for seat in range(3)] == [
+        "bottom", "right", "left",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("count", range(41))
+def test_any_number_of_cards_fits_on_the_table(count: int) -> None:
+    columns, width = grid(count, 720, 330)
+    rows = -(-count // columns)
+    assert columns * width + 10 * (columns - 1) <= 720.001
+    assert rows * width * 1.9 + 10 * (rows - 1) <= 330.001
+    assert width >= 30
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_score_sheet_shows_every_line(players: int) -> None:
+    match = played(players, 4, 48)
+    (sheet,) = match.sheets
+    svg = sheet_svg(sheet)
+    verify_picture(svg)
+    cards = {CODES[card] for line in sheet.lines for card in cards_in(line.cards)}
+    assert cards <= set(re.findall(r'<symbol id="s-(\w\w)"', svg))
+
+
+def test_a_napoleone_has_its_picture() -> None:
+    svg = sheet_svg(Sheet(2, (), complete=True, napoleone=1))
+    verify_picture(svg)
+    assert "s-Rs" in svg
+
+
+def test_an_empty_sheet_has_its_picture() -> None:
+    verify_picture(sheet_svg(Sheet(3, (), complete=False)))
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_deck_is_printed_on_twelve_pages_of_a4(face: str) -> None:
+    pages = list(print_pages_svg(face))
+    assert len(pages) == 12
+    printed: list[str] = []
+    for number, page in enumerate(pages):
+        root = verify_picture(page)
+        assert (root.attrib["width"], root.attrib["height"]) == ("297mm", "210mm")
+        used = re.findall(r'<use href="#page-(\w+)"', page)
+        if number % 2:
+            assert set(used) == {"back"}
+        else:
+            printed += used
+    assert printed == list(CODES)
+
+
+def test_a_notebook_finds_the_pictures() -> None:
+    match = played(4, 12, 48)
+    for thing in (23, view(match, 0), match.sheets[0]):
+        shown_picture = picture(thing)
+        assert isinstance(shown_picture, Picture)
+        assert shown_picture._repr_svg_() == str(shown_picture)
+        ET.fromstring(str(shown_picture))  # noqa: S314
+
+
+def test_the_notebook_extension_draws_views_and_sheets() -> None:
+    painters: dict[type, object] = {}
+
+    class Formatter:
+        def for_type(self, kind: type, painter: object) -> None:
+            painters[kind] = painter
+
+    class Display:
+        formatters = {"image/svg+xml": Formatter()}  # noqa: RUF012
+
+    class Shell:
+        display_formatter = Display()
+
+    load_ipython_extension(Shell())
+    assert {kind.__name__ for kind in painters} == {"View", "Sheet"}
+
+
+def test_a_face_that_is_none_is_refused() -> None:
+    with pytest.raises((ValueError, CiceraError)):
+        picture(0, face="piacentina")
