@@ -70,7 +70,7 @@ class Canvas:
     def number(
         self, number: int, x: float, y: float, height: float, colour: Colour, *, align: float = 0
     ) -> None:
-        """``number``, its top at ``y``; ``align`` says which part of it is at ``x``: 0 left, 1 right."""
+        """``number``, its top at ``y``; its left is at ``x``, or with ``align`` 1 its right."""
         data, width = figures(str(number))
         scale = height / 60
         left = x - align * width * scale

@@ -6,6 +6,7 @@ points and the cards that earned them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cicera.art.canvas import SHAPE, Canvas
@@ -91,13 +92,13 @@ def _draw_item(canvas: Canvas, line: Line, x: float, y: float) -> None:
     """What an item is about: a card that stands for it, or the deck's lozenges for a bonus."""
     item = line.item
     middle, top = y + ROW / 2, y + (ROW - _CARD * SHAPE) / 2
-    cards: dict[Item, list[Card | None]] = {
+    cards: dict[Item, Sequence[Card | None]] = {
         Item.CARTE: [None, None],
         Item.SPADE: [make_card(ASSO, SPADE)],
         Item.MATA: [MATA],
         Item.DIECI: [DIECI],
         Item.FANTE: [FANTE_CAGNI],
-        Item.NAPULA: list(cards_in(line.cards))[:3],
+        Item.NAPULA: cards_in(line.cards)[:3],
     }
     if item in cards:
         step = 14
