@@ -18,7 +18,5 @@ settings.register_profile(
     max_examples=100,
     suppress_health_check=_SLOW,
 )
-settings.register_profile(
-    "thorough", deadline=None, max_examples=3000, suppress_health_check=_SLOW
-)
+settings.register_profile("thorough", deadline=None, max_examples=3000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))

@@ -158,7 +158,9 @@ def random_match(
 _LINE = st.text(
     st.characters(exclude_characters="\r\n", exclude_categories=("Cs",)), min_size=1, max_size=20
 )
-VALUES: Final = st.one_of(st.sampled_from(("", '"', "\\", '\\"', "[x]", "a; {b}", "Brèscia")), _LINE)
+VALUES: Final = st.one_of(
+    st.sampled_from(("", '"', "\\", '\\"', "[x]", "a; {b}", "Brèscia")), _LINE
+)
 COMMENTS: Final = st.one_of(
     st.sampled_from(("note", "}", "a } b", "{", "; {", '"', "7dx2s", "Hand 2", "two\nlines", "è")),
     _LINE.map(str.strip).filter(bool),

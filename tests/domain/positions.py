@@ -6,6 +6,8 @@ that a test needs and fills up the rest; ``made`` plays moves in notation.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cicera import (
     Card,
     Deal,
@@ -14,12 +16,13 @@ from cicera import (
     Move,
     Play,
     Rules,
+    Sheet,
     State,
     advance,
     cards_in,
     deal_cards,
+    deal_pack,
     format_cards,
-    make_rules,
     mask_of,
     new_match,
     open_hand,
@@ -123,8 +126,6 @@ def laid_out(rules: Rules | str, dealer: int, *, capture: bool = False) -> list[
 
     With ``capture`` the last card takes one of its rank, so that the sweep gives its side all.
     """
-    from cicera import deal_pack
-
     rules = the_rules(rules)
     state = start(rules, deal_pack(rules, dealer, range(52)))
     moves = []
@@ -142,8 +143,6 @@ def laid_out(rules: Rules | str, dealer: int, *, capture: bool = False) -> list[
 
 def whole_hand(match: Match, dealer: int, *, capture: bool = False) -> Match:
     """``match`` after the hand of :func:`laid_out`."""
-    from cicera import deal_pack
-
     rules = match.rules
     match = open_hand(match, deal_pack(rules, dealer, range(52)))
     for text in laid_out(rules, dealer, capture=capture):
@@ -152,9 +151,7 @@ def whole_hand(match: Match, dealer: int, *, capture: bool = False) -> Match:
     return match
 
 
-def empty_match(rules: Rules | str = "caciada") -> Match:
-    return new_match(the_rules(rules))
-
-
-def default_rules() -> Rules:
-    return make_rules()
+def match_with(rules: Rules, hands: tuple[State, ...], sheets: tuple[Sheet, ...]) -> Match:
+    """A match of these hands, and totals as their sheets say."""
+    totals = tuple(sum(sheet.totals[side] for sheet in sheets) for side in range(rules.sides))
+    return replace(new_match(rules), hands=hands, sheets=sheets, totals=totals)

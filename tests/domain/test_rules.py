@@ -161,7 +161,7 @@ REFUSED = [
     ("caciada colour=red", "unknown-field", "colour", 8),
     ("caciada =3", "unknown-field", "", 8),
     ("caciada preset=bigia", "unknown-field", "preset", 8),
-    ("caciada target = 31", "not-a-number", "target", 0),
+    ("caciada target = 31", "not-a-setting", None, 8),
     ("caciada target=31 target=31", "field-twice", "target", 18),
     ("caciada redeal=yes", "not-a-flag", "redeal", 8),
     ("caciada redeal=On", "not-a-flag", "redeal", 8),
@@ -201,8 +201,6 @@ def test_8_refuses(text: str, code: str, field: str | None, offset: int) -> None
     with pytest.raises(InvalidRules) as refused:
         parse_rules(text)
     error = refused.value
-    if text == "caciada target = 31":
-        code, field, offset = "not-a-number", "target", 8
     assert (error.code, error.values["offset"]) == (code, offset)
     if field is not None:
         assert error.values["field"] == field
@@ -242,7 +240,9 @@ def test_8_refuses_wrong_types(name: str) -> None:
             dataclasses.replace(make_rules(), **{name: value})
 
 
-@pytest.mark.parametrize("preset", ["", "Caciada", "scopa", None, 1, True, b"bigia", ("bigia",), []])
+@pytest.mark.parametrize(
+    "preset", ["", "Caciada", "scopa", None, 1, True, b"bigia", ("bigia",), []]
+)
 def test_8_refuses_unknown_presets(preset: object) -> None:
     with pytest.raises(InvalidRules) as refused:
         make_rules(preset)  # type: ignore[arg-type]

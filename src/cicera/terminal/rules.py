@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from cicera.domain.rules import (
     DEFAULT_PRESET,
     FIELDS,
-    FLAGS,
     PRESETS,
     Rules,
     format_rules,
@@ -16,6 +15,9 @@ from cicera.domain.rules import (
     make_rules,
 )
 from cicera.locale import Words
+from cicera.notation.wording import explain_field
+
+__all__ = ["explain_field", "explain_rules"]
 
 
 def explain_rules(rules: Rules, words: Words, *, width: int = 79) -> Iterator[str]:
@@ -40,16 +42,6 @@ def explain_rules(rules: Rules, words: Words, *, width: int = 79) -> Iterator[st
     if not different:
         yield ""
         yield from textwrap.wrap(words("rules-presets", known=", ".join(PRESETS)), width)
-
-
-def explain_field(field: str, rules: Rules, words: Words) -> str:
-    """What the value of one ``field`` of ``rules`` means, in a sentence."""
-    value = getattr(rules, field)
-    if field in FLAGS:
-        return words(f"rule-{field}-{format_value(value)}")
-    if field == "napula_suit":
-        return words(f"rule-{field}", suit=value)
-    return words(f"rule-{field}", value=value, packets=rules.packets)
 
 
 def _field(field: str, rules: Rules, default: Rules, words: Words, width: int) -> Iterator[str]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cicera.domain.bonuses import Bonus
 from cicera.domain.cards import FULL_MASK, Mask, cards_in, mask_of
 from cicera.domain.chance import first_dealer, stream
 from cicera.domain.deal import shuffled_deal
@@ -26,6 +25,7 @@ from cicera.players import PLAYERS
 
 NAMES: Final = ("Lucia", "Piero", "Bortolo")
 """How the other players are called, from the person's right."""
+DEFAULT_OPPONENTS: Final = ("greedy",)
 SEAT_TAG, OPPONENTS_TAG, SEED_TAG = "Seat", "Opponents", "Seed"
 _OWN_TAGS: Final = (SEAT_TAG, OPPONENTS_TAG, SEED_TAG)
 _MAX_DIGITS: Final = 40
@@ -136,7 +136,7 @@ def start_session(
     *,
     seed: int,
     seat: int = 0,
-    opponents: tuple[str, ...] = ("greedy",),
+    opponents: tuple[str, ...] = DEFAULT_OPPONENTS,
     name: str,
     date: str,
 ) -> Session:
@@ -147,6 +147,7 @@ def start_session(
     """
     _verify(rules, seat, opponents)
     match = _deal(new_match(rules), seed, first_dealer(seed, rules.players))
+    opponents = opponents or DEFAULT_OPPONENTS
     names = _seated(rules, seat, name)
     session = Session(
         match=match, seat=seat, opponents=opponents, seed=seed, names=names, date=date
@@ -169,7 +170,7 @@ def resume_session(
     tags = {tag.name: tag.values for tag in reversed(record.tags)}
     seat = _number(tags, SEAT_TAG, seat)
     seed = _number(tags, SEED_TAG, seed)
-    opponents = tags.get(OPPONENTS_TAG, opponents)
+    opponents = tags.get(OPPONENTS_TAG, opponents) or DEFAULT_OPPONENTS
     _verify(record.rules, seat, opponents)
     match = _refilled(match, seed)
     if match.state is None:
@@ -184,11 +185,6 @@ def resume_session(
         tags=tuple(tag for tag in record.tags if tag.name not in _OWN_TAGS),
         comments=record.comments,
     )
-
-
-def bonuses_since(before: Session, after: Session) -> tuple[Bonus, ...]:
-    """The bonuses of the move that leads from ``before`` to ``after``."""
-    return after.last.bonuses if after.last and after.place != before.place else ()
 
 
 def _deal(match: Match, seed: int, dealer: int | None) -> Match:

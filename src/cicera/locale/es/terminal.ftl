@@ -1,156 +1,163 @@
-### The match in the terminal.
+### La partida en la terminal.
 
-## Cards and people in sentences
-terminal-the-card = the { card }
-terminal-the-card-dialect = the { card-dialect }
-terminal-and = { $first } and { $last }
-terminal-you = You
-terminal-us = Us
-terminal-them = Them
-terminal-lays = { $name } lays { $card }.
-terminal-lays-you = You lay { $card }.
-terminal-takes = { $name } takes { $cards } with { $card }.
-terminal-takes-you = You take { $cards } with { $card }.
-terminal-earns = { $bonuses }!
-terminal-sweep = The cards left on the table ({ $side }): { $cards }.
+## Cartas y personas en las frases
+terminal-the-card = { $rank ->
+    [F] la { card }
+   *[other] el { card }
+}
+terminal-the-card-dialect = { $rank ->
+    [F] { $suit ->
+        [c] el { card-dialect }
+       *[other] la { card-dialect }
+    }
+   *[other] el { card-dialect }
+}
+terminal-and = { $first } y { $last }
+terminal-you = Tú
+terminal-us = Nosotros
+terminal-them = Ellos
+terminal-lays = { $name } deja { $card }.
+terminal-lays-you = Dejas { $card }.
+terminal-takes = { $name } se lleva { $cards } con { $card }.
+terminal-takes-you = Te llevas { $cards } con { $card }.
+terminal-earns = ¡{ $bonuses }!
+terminal-sweep = Lo que quedaba en la mesa ({ $side }): { $cards }.
+terminal-dealt = Ha repartido { $name }.
+terminal-dealt-you = Has repartido tú.
 
-## The table
-terminal-your-turn = Your turn
-terminal-turn = { $name } is to play
-terminal-hand-number = Hand { $number }
-terminal-target = to { $target }
-terminal-stock = stock { $count }
-terminal-dealer = dealer
-terminal-plays-as = { $name } ({ $player })
-terminal-player-greedy = looks a card ahead
-terminal-player-uniform = plays at random
-terminal-table = Table
-terminal-table-empty = The table is empty
-terminal-your-hand = Your hand
-terminal-last-capture = last capture
-terminal-no-capture = nothing taken yet
-terminal-just-laid = just laid
-terminal-face-up = face up
-terminal-this-hand = +{ $count } this hand
-terminal-dealt = { $name } has dealt.
-terminal-dealt-you = You have dealt.
-terminal-new-packet = New cards are dealt.
-terminal-too-small = The window is too small for the table: { $width } × { $height }. It needs { $least-width } × { $least-height }.
-terminal-seed = seed { $seed }
+## $player es el nombre de una manera de jugar.
+terminal-player = { $name }: { $player ->
+    [greedy] mira una carta más allá
+    [uniform] juega la carta que caiga
+   *[other] { $player }
+}
 
-## Choosing what to take
+## La mesa
+terminal-your-turn = Te toca
+terminal-turn = Le toca a { $name }
+terminal-hand-number = Mano { $number }
+terminal-target = a { $target }
+terminal-stock = mazo { $count }
+terminal-dealer = reparte
+terminal-table = Mesa
+terminal-table-empty = vacía
+terminal-your-hand = Tus cartas
+terminal-last-capture = última baza
+terminal-no-capture = aún no hay bazas
+terminal-just-laid = recién dejada
+terminal-face-up = descubiertas
+terminal-this-hand = +{ $count } en esta mano
+terminal-new-packet = Se reparten más cartas.
+terminal-not-your-turn = Todavía no te toca.
+terminal-too-small = La ventana es demasiado pequeña para la mesa: { $width } × { $height }, y hacen falta { $least-width } × { $least-height }. Con q se guarda y se sale.
+
+## Qué llevarse
 terminal-choose = { $count ->
-    [one] one set to take, or lay it
-   *[other] { $count } sets to choose from, or lay it
+    [one] una sola baza posible, o dejarla
+   *[other] { $count } bazas posibles, o dejarla
 }
-terminal-choose-only = { $card } can take { $cards }
-terminal-choose-sum = { $terms } = { $total }, { $left } to go
+terminal-choose-sum = { $terms } = { $total }, { $left ->
+    [one] falta { $left }
+   *[other] faltan { $left }
+}
 terminal-choose-full = { $terms } = { $total }
-terminal-choose-court = { $card } takes { $taken }
-terminal-choose-lay-only = { $card } can only be laid
-terminal-cannot-fit = { $card } fits no set that { $with } can take now
-terminal-sets = What { $card } can take
-terminal-filter = Type cards to narrow the list, as in 2 4s
-terminal-sets-shown = { $shown } of { $all }
-terminal-not-your-turn = It is not your turn yet
-terminal-nothing-fits = No set holds these cards
+terminal-cannot-fit = No queda ninguna baza con { $card } para { $with }.
+terminal-sets = Lo que puede llevarse { $card }
+terminal-filter = Escribe cartas para acortar la lista, como 2 4s
+terminal-sets-shown = { $shown } de { $all }
+terminal-nothing-fits = Ninguna baza tiene estas cartas.
 
-## Keys
-terminal-key-play = play
-terminal-key-take = take
-terminal-key-pick = pick
-terminal-key-lay = lay
-terminal-key-sets = all sets
-terminal-key-back = back
-terminal-key-moves = moves
-terminal-key-rules = rules
-terminal-key-score = score
-terminal-key-help = help
-terminal-key-names = Brescian names
-terminal-key-suits = French suits
-terminal-key-quit = save and quit
-terminal-key-next = next hand
-terminal-key-rematch = rematch
-terminal-key-speed = pace
-terminal-key-close = close
+## Teclas, con una o dos palabras
+terminal-key-play = jugar
+terminal-key-take = llevarse
+terminal-key-pick = elegir
+terminal-key-lay = dejar
+terminal-key-sets = todas las bazas
+terminal-key-back = volver
+terminal-key-moves = jugadas
+terminal-key-rules = reglas
+terminal-key-score = puntos
+terminal-key-help = ayuda
+terminal-key-quit = guardar y salir
+terminal-key-next = mano siguiente
+terminal-key-rematch = revancha
+terminal-key-close = cerrar
 
-## Help
-terminal-help-title = How to play here
-terminal-help-aim = Take cards from the table with cards of your hand: one of the same rank, or several that add up to yours. Or lay a card.
-terminal-help-hand = choose a card of your hand
-terminal-help-play = play it: it is laid at once if it can take nothing
-terminal-help-rank = go to a card of that rank; 0 is the ten
-terminal-help-pick = when several sets can be taken: go to a card of the table, pick it, take
-terminal-help-take = pick, and take as soon as the set is complete
-terminal-help-mouse = Or click: a card of your hand, then cards of the table.
-terminal-help-lay = lay the card instead
-terminal-help-sets = list every set the card can take
-terminal-help-back = choose another card
-terminal-help-moves = all moves of this hand, in words and in notation
-terminal-help-rules = the rules of this table
-terminal-help-score = the score so far
-terminal-help-names = Brescian names of cards and points, on and off
-terminal-help-suits = French suits, on and off
-terminal-help-speed = how fast the others play
-terminal-help-quit = save the match and quit; cicera terminal FILE goes on with it
-terminal-help-marks = The card just laid, which a picada would take, has a star. Cards in a capture pile that earned a bonus lie face up.
-terminal-pace = Pace: { $seconds } s
+## Ayuda
+terminal-help-title = Cómo se juega aquí
+terminal-help-aim = Con una carta de la mano te llevas de la mesa una igual, o varias que sumen su valor. O la dejas en la mesa.
+terminal-help-hand = ir a una carta de tu mano
+terminal-help-play = jugarla; si no puede llevarse nada, queda en la mesa
+terminal-help-rank = ir a una carta de ese valor; 0 es el diez
+terminal-help-pick = si puede llevarse algo: ir a cartas de la mesa y elegirlas
+terminal-help-take = elegir, y llevárselas en cuanto la suma sea justa
+terminal-help-lay = dejar la carta
+terminal-help-sets = ver todo lo que la carta puede llevarse
+terminal-help-back = elegir otra carta
+terminal-help-moves = las jugadas de la mano, en palabras y en notación
+terminal-help-rules = las reglas de esta mesa
+terminal-help-score = los puntos hasta ahora
+terminal-help-names = nombres brescianos, sí o no
+terminal-help-suits = palos franceses, sí o no
+terminal-help-speed = el ritmo de los demás
+terminal-help-quit = guardar y salir; con «cicera terminal FILE» se continúa
+terminal-help-mouse = O con el ratón: una carta de tu mano, luego cartas de la mesa.
+terminal-help-marks = La estrella marca la carta recién dejada, la de una picada. Las cartas que dieron puntos están descubiertas junto a su montón.
+terminal-pace = Los demás tardan { $seconds } s en jugar.
 
-## Rules
-terminal-rules-title = The rules of this table
-terminal-rules-play = A card takes one table card of its own rank, or two or more numerals that add up to it; ace to ten are worth 1 to 10. Jack, knight and king take only their like and are in no sum.
-terminal-rules-lay = Taking is never a duty: any card may be laid.
-terminal-rules-bonuses = In play, one point each: scùa, leaving the table empty; picada, taking exactly the card that was just laid; simili, a sum of cards all of one suit, the card played included; quadriglia, a sum of three or more cards.
-terminal-rules-honours = At the end of a hand: most cards 2, most swords 1, and 1 each for the mata (2 of swords), the ten of coins and the jack of cups.
-terminal-rules-sweep = At the end of the hand the cards left go to whoever took last, without a bonus.
+## Reglas
+terminal-rules-title = Las reglas de esta mesa
+terminal-rules-play = Una carta se lleva una igual de la mesa, o dos o más que sumen su valor; del as al diez valen de 1 a 10. La sota, el caballo y el rey no tienen valor: solo se llevan una figura igual y no entran en ninguna suma.
+terminal-rules-lay = Llevarse cartas nunca es obligatorio: cualquier carta se puede dejar.
+terminal-rules-bonuses = Puntos de juego, uno por cada: scùa, la mesa queda vacía; picada, justo la carta recién dejada; simili, una suma toda de un palo, incluida la carta jugada; quadriglia, una suma de tres cartas o más.
+terminal-rules-honours = Puntos al final de la mano: 2 por más cartas, 1 por más espadas, y 1 por cada una de estas: la mata (2 de espadas), el diez de oros y la sota de copas.
+terminal-rules-sweep = Las cartas que quedan al final de la mano son de quien se llevó la última baza, sin puntos de juego.
 
-## Moves
-terminal-moves-title = The moves of this hand
-terminal-no-moves = No card has been played yet.
+## Jugadas
+terminal-moves-title = Las jugadas de esta mano
+terminal-no-moves = Aún no se ha jugado ninguna carta.
 
-## Score
-terminal-sheet-title = The score of hand { $number }
-terminal-sheet-so-far = Hand { $number } so far
-terminal-sheet-hand = this hand
-terminal-sheet-match = match
-terminal-sheet-none = nothing
-terminal-sheet-nobody = nobody
-terminal-napoleone = Napoleone! All 13 swords: { $side } wins the match there and then.
-terminal-to-go = { $count } to go
-terminal-there = target reached
-terminal-tied-on = Equal at the top: another hand is played.
-terminal-won-you = You win the match!
-terminal-won-us = Your side wins the match!
-terminal-won-them = The other side wins the match.
-terminal-won = { $name } wins the match.
-
-## Saving
-terminal-saved = The match is saved in { $path }
-terminal-saved-finished = The finished match is kept in { $path }
-terminal-go-on = Go on with it: { $command }
-terminal-not-saved = The match could not be saved in { $path }: { $reason }.
-terminal-record-follows = Here is its record, so that nothing is lost; put it into a file that ends in .cgn:
-terminal-cannot-go-on = this match is decided and cannot go on; “{ $command }” shows it
-terminal-no-tty = There is no terminal for the full-screen table here: playing line by line.
-
-## Line by line
-terminal-plain-welcome = Cicera, line by line. Write a move as 7d to lay, 9dx2d3d4d to take, 9dx to take the only set there is; 9d? says what a card can take. Commands: { $commands }.
-terminal-plain-prompt = Your move:
-terminal-plain-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+## Puntos
+terminal-sheet-title = Los puntos de la mano { $number }
+terminal-sheet-so-far = Mano { $number }, hasta ahora
+terminal-sheet-hand = esta mano
+terminal-sheet-match = partida
+terminal-sheet-nobody = nadie
+terminal-napoleone = ¡Napoleone! Las 13 espadas: la partida ha terminado, y gana: { $side }.
+terminal-to-go = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
 }
-terminal-plain-options = { $card }: lay, or take { $options }
-terminal-plain-lay-only = { $card }: can only be laid
-terminal-plain-not-held = You do not hold { $card }.
-terminal-plain-more = … and { $count } more
-terminal-plain-rematch = Another match? Commands: { $commands }.
-terminal-command-help = help
-terminal-command-table = table
-terminal-command-names = names
-terminal-command-moves = moves
-terminal-command-score = score
-terminal-command-rules = rules
-terminal-command-save = save
-terminal-command-quit = quit
-terminal-command-rematch = rematch
+terminal-there = meta alcanzada
+terminal-tied-on = Empate en cabeza: se juega otra mano.
+terminal-won-you = ¡Ganas la partida!
+terminal-won-us = ¡Ganáis la partida!
+terminal-won-them = La partida la ganan ellos.
+terminal-won = Gana la partida { $name }.
+
+## Guardar
+terminal-saved = La partida está guardada en { $path }
+terminal-saved-finished = La partida terminada queda en { $path }
+terminal-go-on = Para continuarla: { $command }
+terminal-not-saved = No se ha podido guardar la partida en { $path }: { $reason }.
+terminal-record-follows = Aquí está, para que nada se pierda; en un archivo que termine en .cgn, se puede continuar:
+terminal-cannot-go-on = esta partida ya está decidida y no se puede continuar; con «{ $command }» se vuelve a ver
+
+## Línea a línea
+terminal-plain-welcome = Cicera, línea a línea. Una jugada se escribe 7d para dejar, 9dx2d3d4d para llevarse cartas, 9dx para hacer la única baza posible; 9d? dice qué puede llevarse una carta. Órdenes: { $commands }.
+terminal-plain-prompt = Tu jugada:
+terminal-plain-options = { $card }: dejarla, o llevarse { $options }
+terminal-plain-more = … y { $count } más
+terminal-plain-lay-only = { $card } solo se puede dejar.
+terminal-plain-not-held = No tienes { $card }.
+terminal-plain-rematch = ¿Otra partida? Órdenes: { $commands }.
+terminal-no-rematch = Esta partida no está decidida todavía.
+terminal-command-help = ayuda
+terminal-command-table = mesa
+terminal-command-names = nombres
+terminal-command-moves = jugadas
+terminal-command-score = puntos
+terminal-command-rules = reglas
+terminal-command-save = guardar
+terminal-command-quit = salir
+terminal-command-rematch = revancha

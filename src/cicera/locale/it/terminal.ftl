@@ -1,156 +1,162 @@
-### The match in the terminal.
+### La partita nel terminale.
 
-## Cards and people in sentences
-terminal-the-card = the { card }
-terminal-the-card-dialect = the { card-dialect }
-terminal-and = { $first } and { $last }
-terminal-you = You
-terminal-us = Us
-terminal-them = Them
-terminal-lays = { $name } lays { $card }.
-terminal-lays-you = You lay { $card }.
-terminal-takes = { $name } takes { $cards } with { $card }.
-terminal-takes-you = You take { $cards } with { $card }.
+## Carte e persone nelle frasi
+terminal-the-card = { $rank ->
+    [A] l'{ card }
+    [8] l'{ card }
+   *[other] il { card }
+}
+terminal-the-card-dialect = { $rank ->
+    [A] l'{ card-dialect }
+    [8] l'{ card-dialect }
+   *[other] il { card-dialect }
+}
+terminal-and = { $first } e { $last }
+terminal-you = Tu
+terminal-us = Noi
+terminal-them = Loro
+terminal-lays = { $name } cala { $card }.
+terminal-lays-you = Cali { $card }.
+terminal-takes = { $name } prende { $cards } con { $card }.
+terminal-takes-you = Prendi { $cards } con { $card }.
 terminal-earns = { $bonuses }!
-terminal-sweep = The cards left on the table ({ $side }): { $cards }.
+terminal-sweep = Rimaste sul tavolo ({ $side }): { $cards }.
+terminal-dealt = Ha dato le carte { $name }.
+terminal-dealt-you = Hai dato le carte tu.
 
-## The table
-terminal-your-turn = Your turn
-terminal-turn = { $name } is to play
-terminal-hand-number = Hand { $number }
-terminal-target = to { $target }
-terminal-stock = stock { $count }
-terminal-dealer = dealer
-terminal-plays-as = { $name } ({ $player })
-terminal-player-greedy = looks a card ahead
-terminal-player-uniform = plays at random
-terminal-table = Table
-terminal-table-empty = The table is empty
-terminal-your-hand = Your hand
-terminal-last-capture = last capture
-terminal-no-capture = nothing taken yet
-terminal-just-laid = just laid
-terminal-face-up = face up
-terminal-this-hand = +{ $count } this hand
-terminal-dealt = { $name } has dealt.
-terminal-dealt-you = You have dealt.
-terminal-new-packet = New cards are dealt.
-terminal-too-small = The window is too small for the table: { $width } × { $height }. It needs { $least-width } × { $least-height }.
-terminal-seed = seed { $seed }
+## $player è il nome di un modo di giocare.
+terminal-player = { $name }: { $player ->
+    [greedy] guarda avanti di una carta
+    [uniform] gioca la carta che capita
+   *[other] { $player }
+}
 
-## Choosing what to take
+## Il tavolo
+terminal-your-turn = Tocca a te
+terminal-turn = Tocca a { $name }
+terminal-hand-number = Smazzata { $number }
+terminal-target = ai { $target }
+terminal-stock = mazzo { $count }
+terminal-dealer = mazziere
+terminal-table = Tavolo
+terminal-table-empty = vuoto
+terminal-your-hand = Le tue carte
+terminal-last-capture = ultima presa
+terminal-no-capture = ancora nessuna presa
+terminal-just-laid = appena calata
+terminal-face-up = scoperte
+terminal-this-hand = +{ $count } in questa smazzata
+terminal-new-packet = Si danno altre carte.
+terminal-not-your-turn = Non tocca ancora a te.
+terminal-too-small = La finestra è troppo piccola per il tavolo: { $width } × { $height }, e ne servono { $least-width } × { $least-height }. Con q si salva e si esce.
+
+## Che cosa prendere
 terminal-choose = { $count ->
-    [one] one set to take, or lay it
-   *[other] { $count } sets to choose from, or lay it
+    [one] una sola presa, o si cala
+   *[other] { $count } prese fra cui scegliere, o si cala
 }
-terminal-choose-only = { $card } can take { $cards }
-terminal-choose-sum = { $terms } = { $total }, { $left } to go
+terminal-choose-sum = { $terms } = { $total }, { $left ->
+    [one] ne manca { $left }
+   *[other] ne mancano { $left }
+}
 terminal-choose-full = { $terms } = { $total }
-terminal-choose-court = { $card } takes { $taken }
-terminal-choose-lay-only = { $card } can only be laid
-terminal-cannot-fit = { $card } fits no set that { $with } can take now
-terminal-sets = What { $card } can take
-terminal-filter = Type cards to narrow the list, as in 2 4s
-terminal-sets-shown = { $shown } of { $all }
-terminal-not-your-turn = It is not your turn yet
-terminal-nothing-fits = No set holds these cards
+terminal-cannot-fit = Nessuna presa con { $card } resta possibile per { $with }.
+terminal-sets = Che cosa può prendere { $card }
+terminal-filter = Scrivi delle carte per restringere l'elenco, come 2 4s
+terminal-sets-shown = { $shown } di { $all }
+terminal-nothing-fits = Nessuna presa ha queste carte.
 
-## Keys
-terminal-key-play = play
-terminal-key-take = take
-terminal-key-pick = pick
-terminal-key-lay = lay
-terminal-key-sets = all sets
-terminal-key-back = back
-terminal-key-moves = moves
-terminal-key-rules = rules
-terminal-key-score = score
-terminal-key-help = help
-terminal-key-names = Brescian names
-terminal-key-suits = French suits
-terminal-key-quit = save and quit
-terminal-key-next = next hand
-terminal-key-rematch = rematch
-terminal-key-speed = pace
-terminal-key-close = close
+## Tasti, con una o due parole
+terminal-key-play = gioca
+terminal-key-take = prendi
+terminal-key-pick = scegli
+terminal-key-lay = cala
+terminal-key-sets = tutte le prese
+terminal-key-back = indietro
+terminal-key-moves = giocate
+terminal-key-rules = regole
+terminal-key-score = punti
+terminal-key-help = aiuto
+terminal-key-quit = salva ed esci
+terminal-key-next = prossima smazzata
+terminal-key-rematch = rivincita
+terminal-key-close = chiudi
 
-## Help
-terminal-help-title = How to play here
-terminal-help-aim = Take cards from the table with cards of your hand: one of the same rank, or several that add up to yours. Or lay a card.
-terminal-help-hand = choose a card of your hand
-terminal-help-play = play it: it is laid at once if it can take nothing
-terminal-help-rank = go to a card of that rank; 0 is the ten
-terminal-help-pick = when several sets can be taken: go to a card of the table, pick it, take
-terminal-help-take = pick, and take as soon as the set is complete
-terminal-help-mouse = Or click: a card of your hand, then cards of the table.
-terminal-help-lay = lay the card instead
-terminal-help-sets = list every set the card can take
-terminal-help-back = choose another card
-terminal-help-moves = all moves of this hand, in words and in notation
-terminal-help-rules = the rules of this table
-terminal-help-score = the score so far
-terminal-help-names = Brescian names of cards and points, on and off
-terminal-help-suits = French suits, on and off
-terminal-help-speed = how fast the others play
-terminal-help-quit = save the match and quit; cicera terminal FILE goes on with it
-terminal-help-marks = The card just laid, which a picada would take, has a star. Cards in a capture pile that earned a bonus lie face up.
-terminal-pace = Pace: { $seconds } s
+## Aiuto
+terminal-help-title = Come si gioca qui
+terminal-help-aim = Con una carta della mano si prende dal tavolo una carta uguale, o più carte che sommate ne fanno il valore. Oppure si cala.
+terminal-help-hand = vai a una carta della mano
+terminal-help-play = giocala; se non prende niente è subito calata
+terminal-help-rank = vai a una carta di quel valore; 0 è il dieci
+terminal-help-pick = se può prendere: vai alle carte del tavolo e scegli
+terminal-help-take = scegli, e prendi appena la somma è giusta
+terminal-help-lay = cala la carta
+terminal-help-sets = elenca tutto quello che la carta può prendere
+terminal-help-back = scegli un'altra carta
+terminal-help-moves = le giocate della smazzata, a parole e in codice
+terminal-help-rules = le regole di questo tavolo
+terminal-help-score = i punti finora
+terminal-help-names = nomi bresciani, sì o no
+terminal-help-suits = semi francesi, sì o no
+terminal-help-speed = il passo degli altri
+terminal-help-quit = salva ed esci; con «cicera terminal FILE» si riprende
+terminal-help-mouse = O con il mouse: una carta della mano, poi le carte del tavolo.
+terminal-help-marks = La stella segna la carta appena calata, quella di una picada. Le carte che hanno fatto punto stanno scoperte accanto al mazzetto.
+terminal-pace = Gli altri giocano in { $seconds } s.
 
-## Rules
-terminal-rules-title = The rules of this table
-terminal-rules-play = A card takes one table card of its own rank, or two or more numerals that add up to it; ace to ten are worth 1 to 10. Jack, knight and king take only their like and are in no sum.
-terminal-rules-lay = Taking is never a duty: any card may be laid.
-terminal-rules-bonuses = In play, one point each: scùa, leaving the table empty; picada, taking exactly the card that was just laid; simili, a sum of cards all of one suit, the card played included; quadriglia, a sum of three or more cards.
-terminal-rules-honours = At the end of a hand: most cards 2, most swords 1, and 1 each for the mata (2 of swords), the ten of coins and the jack of cups.
-terminal-rules-sweep = At the end of the hand the cards left go to whoever took last, without a bonus.
+## Regole
+terminal-rules-title = Le regole di questo tavolo
+terminal-rules-play = Una carta prende una carta uguale, o due o più carte che sommate ne fanno il valore; dall'asso al dieci valgono da 1 a 10. Fante, cavallo e re non hanno valore: prendono solo una figura uguale e non entrano in nessuna somma.
+terminal-rules-lay = Prendere non è mai un obbligo: qualunque carta si può calare.
+terminal-rules-bonuses = Punti di gioco, uno ciascuno: scùa, il tavolo resta vuoto; picada, si prende proprio la carta appena calata; simili, una somma tutta di un seme, compresa la carta giocata; quadriglia, una somma di tre o più carte.
+terminal-rules-honours = Punti a fine smazzata: 2 a chi ha più carte, 1 a chi ha più spade, e 1 ciascuno per la mata (2 di spade), il dieci di denari e il fante di coppe.
+terminal-rules-sweep = Le carte rimaste a fine smazzata vanno a chi ha preso per ultimo, senza punti di gioco.
 
-## Moves
-terminal-moves-title = The moves of this hand
-terminal-no-moves = No card has been played yet.
+## Giocate
+terminal-moves-title = Le giocate di questa smazzata
+terminal-no-moves = Nessuna carta è stata ancora giocata.
 
-## Score
-terminal-sheet-title = The score of hand { $number }
-terminal-sheet-so-far = Hand { $number } so far
-terminal-sheet-hand = this hand
-terminal-sheet-match = match
-terminal-sheet-none = nothing
-terminal-sheet-nobody = nobody
-terminal-napoleone = Napoleone! All 13 swords: { $side } wins the match there and then.
-terminal-to-go = { $count } to go
-terminal-there = target reached
-terminal-tied-on = Equal at the top: another hand is played.
-terminal-won-you = You win the match!
-terminal-won-us = Your side wins the match!
-terminal-won-them = The other side wins the match.
-terminal-won = { $name } wins the match.
-
-## Saving
-terminal-saved = The match is saved in { $path }
-terminal-saved-finished = The finished match is kept in { $path }
-terminal-go-on = Go on with it: { $command }
-terminal-not-saved = The match could not be saved in { $path }: { $reason }.
-terminal-record-follows = Here is its record, so that nothing is lost; put it into a file that ends in .cgn:
-terminal-cannot-go-on = this match is decided and cannot go on; “{ $command }” shows it
-terminal-no-tty = There is no terminal for the full-screen table here: playing line by line.
-
-## Line by line
-terminal-plain-welcome = Cicera, line by line. Write a move as 7d to lay, 9dx2d3d4d to take, 9dx to take the only set there is; 9d? says what a card can take. Commands: { $commands }.
-terminal-plain-prompt = Your move:
-terminal-plain-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+## Punti
+terminal-sheet-title = I punti della smazzata { $number }
+terminal-sheet-so-far = Smazzata { $number }, finora
+terminal-sheet-hand = smazzata
+terminal-sheet-match = partita
+terminal-sheet-nobody = nessuno
+terminal-napoleone = Napoleone! Tutte e 13 le spade: la partita è finita, e vince: { $side }.
+terminal-to-go = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
 }
-terminal-plain-options = { $card }: lay, or take { $options }
-terminal-plain-lay-only = { $card }: can only be laid
-terminal-plain-not-held = You do not hold { $card }.
-terminal-plain-more = … and { $count } more
-terminal-plain-rematch = Another match? Commands: { $commands }.
-terminal-command-help = help
-terminal-command-table = table
-terminal-command-names = names
-terminal-command-moves = moves
-terminal-command-score = score
-terminal-command-rules = rules
-terminal-command-save = save
-terminal-command-quit = quit
-terminal-command-rematch = rematch
+terminal-there = traguardo raggiunto
+terminal-tied-on = Pari in testa: si gioca un'altra smazzata.
+terminal-won-you = Hai vinto la partita!
+terminal-won-us = Avete vinto la partita!
+terminal-won-them = La partita la vincono loro.
+terminal-won = Vince la partita { $name }.
+
+## Salvare
+terminal-saved = La partita è salvata in { $path }
+terminal-saved-finished = La partita finita è conservata in { $path }
+terminal-go-on = Per riprenderla: { $command }
+terminal-not-saved = Non è stato possibile salvare la partita in { $path }: { $reason }.
+terminal-record-follows = Eccola qui, perché niente vada perso; messa in un file che termina in .cgn, si può riprendere:
+terminal-cannot-go-on = questa partita è già decisa e non si può riprendere; con «{ $command }» la si rivede
+
+## Riga per riga
+terminal-plain-welcome = Cicera, riga per riga. Una giocata si scrive 7d per calare, 9dx2d3d4d per prendere, 9dx per fare l'unica presa possibile; 9d? dice che cosa può prendere una carta. Comandi: { $commands }.
+terminal-plain-prompt = La tua giocata:
+terminal-plain-options = { $card }: si cala, o si prende { $options }
+terminal-plain-more = … e altre { $count }
+terminal-plain-lay-only = { $card } si può solo calare.
+terminal-plain-not-held = Non hai in mano { $card }.
+terminal-plain-rematch = Un'altra partita? Comandi: { $commands }.
+terminal-no-rematch = Questa partita non è ancora decisa.
+terminal-command-help = aiuto
+terminal-command-table = tavolo
+terminal-command-names = nomi
+terminal-command-moves = giocate
+terminal-command-score = punti
+terminal-command-rules = regole
+terminal-command-save = salva
+terminal-command-quit = esci
+terminal-command-rematch = rivincita

@@ -1,156 +1,154 @@
-### The match in the terminal.
+### A partida no terminal.
 
-## Cards and people in sentences
-terminal-the-card = the { card }
-terminal-the-card-dialect = the { card-dialect }
-terminal-and = { $first } and { $last }
-terminal-you = You
-terminal-us = Us
-terminal-them = Them
-terminal-lays = { $name } lays { $card }.
-terminal-lays-you = You lay { $card }.
-terminal-takes = { $name } takes { $cards } with { $card }.
-terminal-takes-you = You take { $cards } with { $card }.
+## Cartas e pessoas nas frases
+terminal-the-card = o { card }
+terminal-the-card-dialect = o { card-dialect }
+terminal-and = { $first } e { $last }
+terminal-you = Você
+terminal-us = Nós
+terminal-them = Eles
+terminal-lays = { $name } deixa { $card }.
+terminal-lays-you = Você deixa { $card }.
+terminal-takes = { $name } leva { $cards } com { $card }.
+terminal-takes-you = Você leva { $cards } com { $card }.
 terminal-earns = { $bonuses }!
-terminal-sweep = The cards left on the table ({ $side }): { $cards }.
+terminal-sweep = O que restava na mesa ({ $side }): { $cards }.
+terminal-dealt = Quem deu as cartas: { $name }.
+terminal-dealt-you = Você deu as cartas.
 
-## The table
-terminal-your-turn = Your turn
-terminal-turn = { $name } is to play
-terminal-hand-number = Hand { $number }
-terminal-target = to { $target }
-terminal-stock = stock { $count }
-terminal-dealer = dealer
-terminal-plays-as = { $name } ({ $player })
-terminal-player-greedy = looks a card ahead
-terminal-player-uniform = plays at random
-terminal-table = Table
-terminal-table-empty = The table is empty
-terminal-your-hand = Your hand
-terminal-last-capture = last capture
-terminal-no-capture = nothing taken yet
-terminal-just-laid = just laid
-terminal-face-up = face up
-terminal-this-hand = +{ $count } this hand
-terminal-dealt = { $name } has dealt.
-terminal-dealt-you = You have dealt.
-terminal-new-packet = New cards are dealt.
-terminal-too-small = The window is too small for the table: { $width } × { $height }. It needs { $least-width } × { $least-height }.
-terminal-seed = seed { $seed }
+## $player é o nome de um modo de jogar.
+terminal-player = { $name }: { $player ->
+    [greedy] olha uma carta adiante
+    [uniform] joga a carta que vier
+   *[other] { $player }
+}
 
-## Choosing what to take
+## A mesa
+terminal-your-turn = Sua vez
+terminal-turn = Vez de { $name }
+terminal-hand-number = Rodada { $number }
+terminal-target = até { $target }
+terminal-stock = monte { $count }
+terminal-dealer = dá as cartas
+terminal-table = Mesa
+terminal-table-empty = vazia
+terminal-your-hand = Suas cartas
+terminal-last-capture = última captura
+terminal-no-capture = ainda sem capturas
+terminal-just-laid = recém-deixada
+terminal-face-up = viradas para cima
+terminal-this-hand = +{ $count } nesta rodada
+terminal-new-packet = Novas cartas são dadas.
+terminal-not-your-turn = Ainda não é a sua vez.
+terminal-too-small = A janela é pequena demais para a mesa: { $width } × { $height }, e é preciso { $least-width } × { $least-height }. A tecla q salva e sai.
+
+## O que levar
 terminal-choose = { $count ->
-    [one] one set to take, or lay it
-   *[other] { $count } sets to choose from, or lay it
+    [one] uma só captura possível, ou deixar a carta
+   *[other] { $count } capturas possíveis, ou deixar a carta
 }
-terminal-choose-only = { $card } can take { $cards }
-terminal-choose-sum = { $terms } = { $total }, { $left } to go
+terminal-choose-sum = { $terms } = { $total }, { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}
 terminal-choose-full = { $terms } = { $total }
-terminal-choose-court = { $card } takes { $taken }
-terminal-choose-lay-only = { $card } can only be laid
-terminal-cannot-fit = { $card } fits no set that { $with } can take now
-terminal-sets = What { $card } can take
-terminal-filter = Type cards to narrow the list, as in 2 4s
-terminal-sets-shown = { $shown } of { $all }
-terminal-not-your-turn = It is not your turn yet
-terminal-nothing-fits = No set holds these cards
+terminal-cannot-fit = Não resta captura com { $card } para { $with }.
+terminal-sets = O que { $card } pode levar
+terminal-filter = Escreva cartas para encurtar a lista, como 2 4s
+terminal-sets-shown = { $shown } de { $all }
+terminal-nothing-fits = Nenhuma captura tem estas cartas.
 
-## Keys
-terminal-key-play = play
-terminal-key-take = take
-terminal-key-pick = pick
-terminal-key-lay = lay
-terminal-key-sets = all sets
-terminal-key-back = back
-terminal-key-moves = moves
-terminal-key-rules = rules
-terminal-key-score = score
-terminal-key-help = help
-terminal-key-names = Brescian names
-terminal-key-suits = French suits
-terminal-key-quit = save and quit
-terminal-key-next = next hand
-terminal-key-rematch = rematch
-terminal-key-speed = pace
-terminal-key-close = close
+## Teclas, com uma ou duas palavras
+terminal-key-play = jogar
+terminal-key-take = levar
+terminal-key-pick = escolher
+terminal-key-lay = deixar
+terminal-key-sets = todas as capturas
+terminal-key-back = voltar
+terminal-key-moves = jogadas
+terminal-key-rules = regras
+terminal-key-score = pontos
+terminal-key-help = ajuda
+terminal-key-quit = salvar e sair
+terminal-key-next = próxima rodada
+terminal-key-rematch = revanche
+terminal-key-close = fechar
 
-## Help
-terminal-help-title = How to play here
-terminal-help-aim = Take cards from the table with cards of your hand: one of the same rank, or several that add up to yours. Or lay a card.
-terminal-help-hand = choose a card of your hand
-terminal-help-play = play it: it is laid at once if it can take nothing
-terminal-help-rank = go to a card of that rank; 0 is the ten
-terminal-help-pick = when several sets can be taken: go to a card of the table, pick it, take
-terminal-help-take = pick, and take as soon as the set is complete
-terminal-help-mouse = Or click: a card of your hand, then cards of the table.
-terminal-help-lay = lay the card instead
-terminal-help-sets = list every set the card can take
-terminal-help-back = choose another card
-terminal-help-moves = all moves of this hand, in words and in notation
-terminal-help-rules = the rules of this table
-terminal-help-score = the score so far
-terminal-help-names = Brescian names of cards and points, on and off
-terminal-help-suits = French suits, on and off
-terminal-help-speed = how fast the others play
-terminal-help-quit = save the match and quit; cicera terminal FILE goes on with it
-terminal-help-marks = The card just laid, which a picada would take, has a star. Cards in a capture pile that earned a bonus lie face up.
-terminal-pace = Pace: { $seconds } s
+## Ajuda
+terminal-help-title = Como se joga aqui
+terminal-help-aim = Com uma carta da mão, você leva da mesa uma igual, ou várias que somem o valor dela. Ou deixa a carta na mesa.
+terminal-help-hand = ir a uma carta da mão
+terminal-help-play = jogá-la; se não pode levar nada, fica logo na mesa
+terminal-help-rank = ir a uma carta desse valor; 0 é o dez
+terminal-help-pick = se pode levar algo: ir a cartas da mesa e escolhê-las
+terminal-help-take = escolher, e levar assim que a soma estiver certa
+terminal-help-lay = deixar a carta
+terminal-help-sets = ver tudo o que a carta pode levar
+terminal-help-back = escolher outra carta
+terminal-help-moves = as jogadas da rodada, em palavras e em notação
+terminal-help-rules = as regras desta mesa
+terminal-help-score = os pontos até agora
+terminal-help-names = nomes brescianos, sim ou não
+terminal-help-suits = naipes franceses, sim ou não
+terminal-help-speed = o ritmo dos outros
+terminal-help-quit = salvar e sair; com “cicera terminal FILE” continua-se
+terminal-help-mouse = Ou com o mouse: uma carta da mão, depois cartas da mesa.
+terminal-help-marks = A estrela marca a carta recém-deixada, a de uma picada. As cartas que deram ponto ficam viradas para cima ao lado do monte do seu lado.
+terminal-pace = Os outros levam { $seconds } s para jogar.
 
-## Rules
-terminal-rules-title = The rules of this table
-terminal-rules-play = A card takes one table card of its own rank, or two or more numerals that add up to it; ace to ten are worth 1 to 10. Jack, knight and king take only their like and are in no sum.
-terminal-rules-lay = Taking is never a duty: any card may be laid.
-terminal-rules-bonuses = In play, one point each: scùa, leaving the table empty; picada, taking exactly the card that was just laid; simili, a sum of cards all of one suit, the card played included; quadriglia, a sum of three or more cards.
-terminal-rules-honours = At the end of a hand: most cards 2, most swords 1, and 1 each for the mata (2 of swords), the ten of coins and the jack of cups.
-terminal-rules-sweep = At the end of the hand the cards left go to whoever took last, without a bonus.
+## Regras
+terminal-rules-title = As regras desta mesa
+terminal-rules-play = Uma carta leva uma igual da mesa, ou duas ou mais que somem o seu valor; do ás ao dez, valem de 1 a 10. Valete, cavaleiro e rei não têm valor: cada um leva só uma figura igual e não entra em nenhuma soma.
+terminal-rules-lay = Levar nunca é obrigatório: qualquer carta pode ser deixada na mesa.
+terminal-rules-bonuses = Pontos de jogo, um por vez: scùa, a mesa fica vazia; picada, justamente a carta recém-deixada; simili, uma soma toda de um naipe, incluída a carta jogada; quadriglia, uma soma de três cartas ou mais.
+terminal-rules-honours = Pontos no fim da rodada: 2 para mais cartas, 1 para mais espadas, e 1 para cada uma destas: a mata (2 de espadas), o dez de ouros e o valete de copas.
+terminal-rules-sweep = As cartas que restam no fim da rodada ficam com quem levou por último, sem pontos de jogo.
 
-## Moves
-terminal-moves-title = The moves of this hand
-terminal-no-moves = No card has been played yet.
+## Jogadas
+terminal-moves-title = As jogadas desta rodada
+terminal-no-moves = Nenhuma carta foi jogada ainda.
 
-## Score
-terminal-sheet-title = The score of hand { $number }
-terminal-sheet-so-far = Hand { $number } so far
-terminal-sheet-hand = this hand
-terminal-sheet-match = match
-terminal-sheet-none = nothing
-terminal-sheet-nobody = nobody
-terminal-napoleone = Napoleone! All 13 swords: { $side } wins the match there and then.
-terminal-to-go = { $count } to go
-terminal-there = target reached
-terminal-tied-on = Equal at the top: another hand is played.
-terminal-won-you = You win the match!
-terminal-won-us = Your side wins the match!
-terminal-won-them = The other side wins the match.
-terminal-won = { $name } wins the match.
-
-## Saving
-terminal-saved = The match is saved in { $path }
-terminal-saved-finished = The finished match is kept in { $path }
-terminal-go-on = Go on with it: { $command }
-terminal-not-saved = The match could not be saved in { $path }: { $reason }.
-terminal-record-follows = Here is its record, so that nothing is lost; put it into a file that ends in .cgn:
-terminal-cannot-go-on = this match is decided and cannot go on; “{ $command }” shows it
-terminal-no-tty = There is no terminal for the full-screen table here: playing line by line.
-
-## Line by line
-terminal-plain-welcome = Cicera, line by line. Write a move as 7d to lay, 9dx2d3d4d to take, 9dx to take the only set there is; 9d? says what a card can take. Commands: { $commands }.
-terminal-plain-prompt = Your move:
-terminal-plain-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+## Pontos
+terminal-sheet-title = Os pontos da rodada { $number }
+terminal-sheet-so-far = Rodada { $number }, até agora
+terminal-sheet-hand = nesta rodada
+terminal-sheet-match = partida
+terminal-sheet-nobody = ninguém
+terminal-napoleone = Napoleone! Todas as 13 espadas: a partida acabou, e quem ganha é: { $side }.
+terminal-to-go = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
 }
-terminal-plain-options = { $card }: lay, or take { $options }
-terminal-plain-lay-only = { $card }: can only be laid
-terminal-plain-not-held = You do not hold { $card }.
-terminal-plain-more = … and { $count } more
-terminal-plain-rematch = Another match? Commands: { $commands }.
-terminal-command-help = help
-terminal-command-table = table
-terminal-command-names = names
-terminal-command-moves = moves
-terminal-command-score = score
-terminal-command-rules = rules
-terminal-command-save = save
-terminal-command-quit = quit
-terminal-command-rematch = rematch
+terminal-there = meta alcançada
+terminal-tied-on = Empate no topo: joga-se mais uma rodada.
+terminal-won-you = Você ganhou a partida!
+terminal-won-us = O seu lado ganhou a partida!
+terminal-won-them = O outro lado ganhou a partida.
+terminal-won = Quem ganhou a partida: { $name }.
+
+## Salvar
+terminal-saved = A partida está salva em { $path }
+terminal-saved-finished = A partida terminada fica em { $path }
+terminal-go-on = Para continuar: { $command }
+terminal-not-saved = Não foi possível salvar a partida em { $path }: { $reason }.
+terminal-record-follows = Aqui está ela, para que nada se perca; em um arquivo que termine em .cgn, pode continuar:
+terminal-cannot-go-on = esta partida já está decidida e não pode continuar; com “{ $command }” se revê
+
+## Linha por linha
+terminal-plain-welcome = Cicera, linha por linha. Uma jogada se escreve 7d para deixar, 9dx2d3d4d para levar, 9dx para fazer a única captura possível; 9d? diz o que uma carta pode levar. Comandos: { $commands }.
+terminal-plain-prompt = Sua jogada:
+terminal-plain-options = { $card }: deixar, ou levar { $options }
+terminal-plain-more = … e mais { $count }
+terminal-plain-lay-only = { $card } só pode ser deixada.
+terminal-plain-not-held = Você não tem { $card }.
+terminal-plain-rematch = Outra partida? Comandos: { $commands }.
+terminal-no-rematch = Esta partida ainda não está decidida.
+terminal-command-help = ajuda
+terminal-command-table = mesa
+terminal-command-names = nomes
+terminal-command-moves = jogadas
+terminal-command-score = pontos
+terminal-command-rules = regras
+terminal-command-save = salvar
+terminal-command-quit = sair
+terminal-command-rematch = revanche
