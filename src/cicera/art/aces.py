@@ -36,35 +36,35 @@ def asso_denari(drawing: Drawing) -> None:
 
 
 def asso_spade(drawing: Drawing) -> None:
-    """An upright sword through a crown, a ribbon wound about it."""
+    """A broad upright sword, a ribbon wound about it."""
     _field(drawing, OCHRE, INK)
     _ribbon(drawing, back=True)
-    great_sword(drawing, 100, 34, 262, 13)
-    drawing.stroke("M95,78L95,250", CREAM, 1.5)
+    great_sword(drawing, 100, 18, 262, 21)
+    drawing.stroke("M91,84L91,250", CREAM, 2)
     _ribbon(drawing, back=False)
     guard = blob(
-        "60,268! 48,262 42,252! 54,250 66,256 84,258! 116,258! 134,256 146,250 158,252! 152,262 "
-        "140,268! 116,272 112,276! 88,276! 84,272!"
+        "56,270! 42,264 34,250! 50,249 64,256 80,258! 120,258! 136,256 150,249 166,250! 158,264 "
+        "144,270! 122,274 114,280! 86,280! 78,274!"
     )
     drawing.part(guard, VERMILION.light)
-    grip = box(91, 276, 18, 46)
+    grip = box(88, 280, 24, 46)
     drawing.part(grip, INK)
     drawing.stroke(
-        "M92,284L108,289M92,294L108,299M92,304L108,309M92,314L108,319", OCHRE.light, 3, butt=True
+        "M89,288L111,294M89,298L111,304M89,308L111,314M89,318L111,324", OCHRE.light, 3.5, butt=True
     )
-    drawing.part(circle(100, 334, 14), OCHRE.light)
-    gem(drawing, 100, 334, 5)
-    gem(drawing, 100, 266, 5, AZURE)
+    drawing.part(circle(100, 340, 17), OCHRE.light)
+    gem(drawing, 100, 340, 6)
+    gem(drawing, 100, 267, 6, AZURE)
 
 
 def _ribbon(drawing: Drawing, *, back: bool) -> None:
     if back:
-        drawing.part(poly("140,112 140,142 60,196 60,166"), VERMILION.dark)
+        drawing.part(poly("142,128 142,148 58,198 58,178"), VERMILION.dark)
         return
-    upper = poly("36,84 140,112 140,142 36,114 48,102")
-    lower = poly("60,166 164,194 152,206 164,224 60,196")
+    upper = poly("34,106 142,128 142,148 34,126 45,118")
+    lower = poly("58,178 166,200 155,209 166,220 58,198")
     drawing.part(upper + lower, VERMILION.light)
-    drawing.stroke("M56,96L132,116.5M68,175L144,195.5", CREAM, 1.5)
+    drawing.stroke("M54,117L134,133M66,187L146,203", CREAM, 1.5)
 
 
 def asso_coppe(drawing: Drawing) -> None:
@@ -83,9 +83,9 @@ def asso_coppe(drawing: Drawing) -> None:
 
 
 def asso_bastoni(drawing: Drawing) -> None:
-    """A knotty club in leaf."""
+    """A stout knotty club in leaf."""
     _field(drawing, BLACK, CREAM)
-    with drawing.moved(11, 33, 0.88):
+    with drawing.moved(10, 25, 0.9):
         for x, y, turn, flip in _SPRIGS:
             _leaf(drawing, x, y, turn, flip=flip)
         _club(drawing)
@@ -93,23 +93,21 @@ def asso_bastoni(drawing: Drawing) -> None:
 
 def _club(drawing: Drawing) -> None:
     club = blob(
-        "88,346! 84,300 82,262 78,226 80,206! 68,200! "
-        "66,188! 80,184! 76,150 68,116! 58,110! 58,96! "
-        "70,94! 70,62 84,38 100,32 118,38 130,62 132,104 "
-        "126,132! 140,138! 140,152! 125,158! 122,200 "
-        "118,228! 128,236! 124,250! 115,250! 116,290 112,346! 100,350!"
+        "82,346! 78,300 75,262 69,226 71,206! 58,200! 56,186! 71,182! 66,150 56,118! 44,112! "
+        "42,96! 57,92! 57,62 76,40 100,33 124,40 143,62 146,104 138,132! 154,138! 155,154! "
+        "136,160! 131,200 126,230! 139,238! 135,254! 122,254! 120,290 116,346! 100,351!"
     )
-    shade = blob("100,20! 108,90 104,150 108,210 102,290 100,360! 160,360! 160,20!")
+    shade = blob("110,20! 120,90 114,150 118,210 107,290 104,360! 170,360! 170,20!")
     drawing.planes(club, shade, OCHRE)
-    for x, y, half in ((92, 84, 8), (110, 170, 7), (94, 236, 6), (112, 112, 5), (98, 300, 5)):
+    for x, y, half in ((88, 84, 10), (114, 176, 9), (88, 240, 7), (120, 112, 7), (98, 302, 6)):
         drawing.part(lozenge(x, y, half, half * 1.6), INK)
         drawing.fill(lozenge(x, y, half * 0.45, half * 0.8), VERMILION.light)
-    drawing.stroke(line("84,140 90,170 88,196") + line("112,60 118,80 117,100"), INK, 1.5)
+    drawing.stroke(line("74,134 82,168 80,198") + line("118,58 126,78 124,98"), INK, 1.5)
 
 
 _SPRIGS = (
-    (66, 102, 200, False), (136, 146, -20, True), (74, 194, 160, False), (124, 243, 20, True),
-    (100, 40, 250, False), (100, 40, -70, True),
+    (50, 104, 196, False), (150, 146, -20, True), (62, 193, 160, False), (134, 246, 20, True),
+    (100, 46, 240, False), (100, 46, -60, True),
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from cicera.art.ink import AZURE, INK, LINE, OCHRE, VERMILION, Drawing
+from cicera.art.ink import AZURE, INK, LINE, OCHRE, VERMILION, Drawing, Dye
 from cicera.art.paths import Data, Point, box, circle, place, poly, slope, xy
 
 _MIDDLE: Final = 184
@@ -18,7 +18,7 @@ _TAPER: Final = -0.6
 
 @dataclass(frozen=True, slots=True)
 class _Fan:
-    """The blades of one side: how far from the axis at their middle, and their common curve."""
+    """Some blades of one side: how far from the axis at their middle, and their common curve."""
 
     spreads: tuple[float, ...]
     reach: float = 96
@@ -26,14 +26,15 @@ class _Fan:
     width: float = 9
 
 
-_FANS: Final = {
-    1: _Fan((58,)),
-    2: _Fan((38, 66)),
-    3: _Fan((28, 51, 74)),
-    4: _Fan((18, 37, 56, 75), reach=92, half=148, width=7),
-    5: _Fan((13, 29, 45, 61), reach=77, half=148, width=6.5),
+_FANS: Final[dict[int, tuple[_Fan, ...]]] = {
+    1: (_Fan((58,)),),
+    2: (_Fan((38, 66)),),
+    3: (_Fan((31, 55, 79), reach=100, width=10),),
+    4: (_Fan((28, 43), 82, 112, 8), _Fan((67, 82), 100, 148, 8)),
+    5: (_Fan((21, 34), 64, 112, 7), _Fan((53, 66), 80, 148, 7)),
 }
-"""By their number on one side; 5 is the 10, of whose blades two are straight."""
+"""By their number on one side. Four are two pairs, the inner one shorter; 5 is the 10, of whose
+blades two are straight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +44,18 @@ class _Blade:
     fan: _Fan
     spread: float
     side: int
+    dye: Dye
 
     def x(self, u: float) -> float:
         return 100 + self.side * (self.fan.reach * u * u - self.spread)
 
     def lean(self, u: float) -> float:
         return 2 * self.fan.reach * u / self.fan.half
+
+    def crossing(self, other: _Blade) -> float:
+        """How high, from the middle, it meets one of the other side."""
+        bends = sum(blade.fan.reach / blade.fan.half**2 for blade in (self, other))
+        return math.sqrt((self.spread + other.spread) / bends) / self.fan.half
 
     def strip(self, *cuts: float, grow: float = 0, back: bool = False) -> Data:
         """The blade between the ``cuts`` (-1 top, 1 hilt), or only the half on its back.
@@ -84,32 +91,37 @@ class _Blade:
 
 
 def sabres(drawing: Drawing, per_side: int) -> None:
-    """``per_side`` azure blades and as many vermilion ones, woven where they cross.
+    """``per_side`` blades and as many across from them, woven where they cross.
 
-    With 5 there are four a side, closer together, which leaves room beside them.
+    Neighbours are azure and vermilion in turn, so that each can be told from the next. With 5 there
+    are four a side, closer together, which leaves room beside them.
     """
-    fan = _FANS[per_side]
-    left = [_Blade(fan, spread, 1) for spread in fan.spreads]
-    right = [_Blade(fan, spread, -1) for spread in fan.spreads]
-    for blades, dye in ((left, AZURE), (right, VERMILION)):
-        for blade in blades:
-            drawing.part(blade.strip(_TIP, _TAPER, 0, 1), dye.light)
-            drawing.fill(blade.strip(-0.93, _TAPER, 0, 1, grow=-LINE, back=True), dye.dark)
+    left = _side(_FANS[per_side], 1, (AZURE, VERMILION))
+    right = _side(_FANS[per_side], -1, (VERMILION, AZURE))
+    for blade in left + right:
+        drawing.part(blade.strip(_TIP, _TAPER, 0, 1), blade.dye.light)
+        drawing.fill(blade.strip(-0.93, _TAPER, 0, 1, grow=-LINE, back=True), blade.dye.dark)
     for sign in (-1, 1):
         for i, blade in enumerate(left):
             for j, other in enumerate(right):
                 if (i + j + (sign > 0)) % 2 == 0:
-                    at = sign * math.sqrt((blade.spread + other.spread) / 2 / fan.reach)
-                    _upper(drawing, blade, at)
-    _hilts(drawing, [*left, *right])
+                    _upper(drawing, blade, sign * blade.crossing(other))
+    _hilts(drawing, left + right)
+
+
+def _side(fans: tuple[_Fan, ...], side: int, dyes: tuple[Dye, Dye]) -> list[_Blade]:
+    """The blades of one side from the axis outwards, the outermost of the first dye."""
+    places = [(fan, spread) for fan in fans for spread in fan.spreads]
+    outer = len(places) - 1
+    return [_Blade(fan, x, side, dyes[(outer - i) % 2]) for i, (fan, x) in enumerate(places)]
 
 
 def _upper(drawing: Drawing, blade: _Blade, u: float) -> None:
     reach = 0.046
     drawing.fill(blade.strip(u - reach, u + reach, grow=LINE), INK)
     reach += 0.004
-    drawing.fill(blade.strip(u - reach, u + reach, grow=-LINE), AZURE.light)
-    drawing.fill(blade.strip(u - reach, u + reach, grow=-LINE, back=True), AZURE.dark)
+    drawing.fill(blade.strip(u - reach, u + reach, grow=-LINE), blade.dye.light)
+    drawing.fill(blade.strip(u - reach, u + reach, grow=-LINE, back=True), blade.dye.dark)
 
 
 def _hilts(drawing: Drawing, blades: list[_Blade]) -> None:

@@ -28,6 +28,8 @@ YOUTH: Final = Face(
 _TRUNK: Final = blob("98,120! 112,112! 132,114! 139,122! 140,156 136,198! 116,204 100,194! 95,152")
 _SKIRT: Final = blob("94,224! 92,212 100,192! 118,199 138,195! 152,217! 132,230 114,222!")
 _CLOTH: Final = blob("96,186! 124,202 152,217! 150,246 138,276! 108,264 82,248! 92,220")
+_HOUSING: Final = blob("92,194! 118,206 146,202! 151,236 149,267! 114,275 78,264! 82,226")
+_BORDER: Final = Pattern("M74,257L114,267L156,259", 4)
 
 
 def cavallo_spade(drawing: Drawing) -> None:
@@ -67,9 +69,9 @@ def cavallo_coppe(drawing: Drawing) -> None:
     drawing.part(cape, INK)
     drawing.stroke(line("138,130 148,170 156,220") + line("128,132 136,180 146,222"), CREAM, 1.4)
     horses.walking(drawing, OCHRE, INK, VERMILION.light)
-    _saddle(drawing, _CLOTH, AZURE.light, lozenges((88, 192, 152, 276), 21, 30, 0.5))
+    _saddle(drawing, _HOUSING, VERMILION.light, _BORDER)
     drawing.cloth(_TRUNK, stripes((90, 106, 144, 206), 13, 6), CREAM, VERMILION.light)
-    _leg(drawing, CREAM, INK, INK)
+    _long_leg(drawing, AZURE.light, INK, VERMILION.light)
     drawing.part(_SKIRT, AZURE.light)
     with drawing.moved(116, 104, 0.95):
         profile(drawing, GALLANT)
@@ -79,22 +81,19 @@ def cavallo_coppe(drawing: Drawing) -> None:
     drawing.part(limb("74,140,18 58,136,15 47,120,12", ends="round"), AZURE.light)
     drawing.part(limb("106,126,26 90,140,26 72,140,18"), AZURE.light)
     fist(drawing, 42, 104, 0.9)
-    _rein_hand(drawing, AZURE, "M100,186L50,194")
+    _rein_hand(drawing, AZURE, "M100,186L44,196")
 
 
 def cavallo_denari(drawing: Drawing) -> None:
     """A traveller in a turban on an azure horse that trots, riding to the right."""
     with drawing.moved(200, 0, flip=True):
+        tail = blob("134,190! 150,206 166,236 170,262! 150,270 130,262! 120,220!")
         horses.trotting(drawing, AZURE, INK, OCHRE.light)
-        robe = blob(
-            "94,196! 116,204 138,194! 152,216 156,252 "
-            "148,282! 124,276 100,280 90,272! 94,240 88,216!"
-        )
-        drawing.silhouette(robe, line=CREAM, width=3.5)
-        stripe = stripes((76, 180, 170, 290), 15, 7, -8)
-        drawing.cloth(robe, stripe, VERMILION.light, CREAM)
-        drawing.part(blob("92,270! 112,274! 110,298 106,304! 74,304! 78,297 92,292!"), INK)
-        drawing.stroke("M78,306L108,306", OCHRE.light, 3, butt=True)
+        _saddle(drawing, _HOUSING, INK, _BORDER)
+        drawing.silhouette(tail, line=CREAM, width=3.5)
+        drawing.cloth(tail, stripes((112, 180, 184, 280), 15, 7, 30), VERMILION.light, CREAM)
+        _long_leg(drawing, CREAM, VERMILION.light, OCHRE.light, wide=6)
+        drawing.cloth(_SKIRT, stripes((86, 186, 156, 236), 15, 7), VERMILION.light, CREAM)
         drawing.part(_TRUNK, VERMILION.light)
         drawing.fill(blob("96,184! 116,194 138,186! 138,198! 116,206 97,197!"), INK)
         vest = blob("120,110! 140,112 150,140 150,196 142,202! 128,206! 122,160!")
@@ -102,7 +101,7 @@ def cavallo_denari(drawing: Drawing) -> None:
         with drawing.moved(116, 106, 0.95):
             profile(drawing, TRAVELLER)
             hats.turban(drawing, WHITE, AZURE)
-        _rein_hand(drawing, VERMILION, "M100,186L78,174L40,168")
+        _rein_hand(drawing, VERMILION, "M100,186L78,174L34,168")
         coin(drawing, 40, 66, 29)
         drawing.part(limb("106,126,24 84,140,24 66,130,18"), VERMILION.light)
         drawing.part(limb("70,134,16 54,124,13 44,106,11", ends="round"), CREAM)
@@ -110,22 +109,21 @@ def cavallo_denari(drawing: Drawing) -> None:
 
 
 def cavallo_bastoni(drawing: Drawing) -> None:
-    """A bareheaded youth on a red horse that leaps, his staff swung back, riding to the left."""
+    """A bareheaded youth on a red horse that leaps, his staff raised, riding to the left."""
     horses.leaping(drawing, VERMILION, INK, OCHRE.light)
-    _saddle(drawing, _CLOTH, OCHRE.light, bars((80, 184, 154, 280), 14, 6, 16))
-    baton(drawing, 138, 68, -42, 62, 15, AZURE)
+    _saddle(drawing, _HOUSING, OCHRE.light, bars((70, 184, 164, 290), 14, 6, 16))
     drawing.cloth(_TRUNK, lozenges((94, 112, 144, 206), 17, 25, 0.5), CREAM, INK)
-    _leg(drawing, AZURE.light, OCHRE.light, INK)
+    _long_leg(drawing, AZURE.light, CREAM, INK)
     drawing.part(_SKIRT, INK)
     drawing.stroke("M104,198L99,222M115,200L112,222M126,199L128,224", CREAM, 1.4)
-    with drawing.moved(112, 106, 0.95):
+    with drawing.moved(104, 108, 0.95):
         profile(drawing, YOUTH)
         hats.headband(drawing, OCHRE)
-    drawing.part(blob("94,114! 112,124 134,114! 130,108! 112,116 98,106!"), OCHRE.light)
-    _rein_arm(drawing, "M84,178L40,192", AZURE)
-    drawing.part(limb("132,130,25 156,134,24 168,116,18"), AZURE.light)
-    drawing.part(limb("164,120,16 168,108,13 166,100,11", ends="round"), AZURE.dark)
-    fist(drawing, 162, 94, 0.9, turn=-42)
+    drawing.part(blob("92,114! 110,124 132,114! 128,108! 110,116 96,106!"), OCHRE.light)
+    _rein_arm(drawing, "M84,178L34,192", AZURE)
+    baton(drawing, 169, 83, 6, 56, 15, AZURE)
+    drawing.part(limb("134,128,25 154,137,23 164,121,16"), AZURE.light)
+    fist(drawing, 167, 104, 0.92, turn=6)
 
 
 def _saddle(drawing: Drawing, shape: Data, colour: Colour, pattern: Pattern) -> None:
@@ -137,6 +135,18 @@ def _leg(drawing: Drawing, hose: Colour, boot: Colour, stirrup: Colour) -> None:
     drawing.part(limb("124,208,34 98,230,25 104,258,18 107,286,12"), hose)
     drawing.part(blob("99,274! 116,274! 115,294 110,302! 80,302! 84,295 98,292!"), boot)
     drawing.stroke("M84,304L111,304M105,302L113,240", stirrup, 3, butt=True)
+
+
+def _long_leg(
+    drawing: Drawing, hose: Colour, boot: Colour, stirrup: Colour, *, wide: float = 0
+) -> None:
+    """A leg that grips a broad flank: the thigh forward, a clear knee, the shin upright."""
+    thigh, knee, shin = 36 + wide, 25 + wide, 19 + wide
+    drawing.part(
+        limb(f"126,208,{thigh} 100,226,{knee + 3} 90,238,{knee} 93,260,{shin} 96,278,14"), hose
+    )
+    drawing.part(blob("84,262! 108,262! 106,287 101,298! 69,298! 73,290 87,286!"), boot)
+    drawing.stroke("M73,301L103,301", stirrup, 3.5, butt=True)
 
 
 def _rein_arm(drawing: Drawing, rein: Data, sleeve: Dye) -> None:

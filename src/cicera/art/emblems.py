@@ -7,6 +7,7 @@ from typing import Final
 
 from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
 from cicera.art.paths import Data, box, circle, petals, place, poly
+from cicera.art.patterns import Pattern
 
 RED: Final = "#b32a1c"
 """The red of French indices: dark enough to be read on cream."""
@@ -15,13 +16,15 @@ NIGHT: Final = Dye("#2c3350", INK)
 HEART: Final = "M0,22C-8,12 -24,2 -24,-10C-24,-24 -6,-26 0,-12C6,-26 24,-24 24,-10C24,2 8,12 0,22Z"
 DIAMOND: Final = "M0,-25Q7,-10 19,0Q7,10 0,25Q-7,10 -19,0Q-7,-10 0,-25Z"
 SPADE: Final = (
-    "M0,-25C5,-14 24,-4 24,8C24,19 9,20 4,11Q4,19 10,24L-10,24Q-4,19 -4,11C-9,20 -24,19 -24,8"
-    "C-24,-4 -5,-14 0,-25Z"
+    "M0,-26C8,-15 26,-8 26,8C26,19 13,24 4,14Q4,20 11,26L-11,26Q-4,20 -4,14C-13,24 -26,19 -26,8"
+    "C-26,-8 -8,-15 0,-26Z"
 )
+"""A broad leaf: smooth from its one point to its foot."""
 CLUB: Final = (
-    "M0,-25C9,-25 14,-15 8,-6C18,-11 25,-3 23,5C20,16 7,15 4,8Q4,18 10,24L-10,24Q-4,18 -4,8"
-    "C-7,15 -20,16 -23,5C-25,-3 -18,-11 -8,-6C-14,-15 -9,-25 0,-25Z"
-)
+    circle(0, -14.5, 11.5) + circle(-14.5, 6, 11.5) + circle(14.5, 6, 11.5)
+    + "M-4,-6L-8,4L-3,8Q-3,20 -10,26L10,26Q3,20 3,8L8,4L4,-6Z"
+)  # fmt: skip
+"""Three round leaves that stand apart."""
 FRENCH: Final[tuple[tuple[Data, str], ...]] = (
     (SPADE, INK), (HEART, RED), (DIAMOND, RED), (CLUB, INK),
 )  # fmt: skip
@@ -41,6 +44,12 @@ def french_sign(drawing: Drawing, suit: int, x: float, y: float, scale: float) -
     """The sign of a French suit, plain, for an index."""
     data, colour = FRENCH[suit]
     drawing.fill(place(data, x, y, scale), colour)
+
+
+def french_charge(drawing: Drawing, suit: int, x: float, y: float, scale: float, dye: Dye) -> None:
+    """The sign of a French suit in two planes of ``dye``, without a line, on a garment."""
+    shape = place(FRENCH[suit][0], x, y, scale)
+    drawing.clad(shape, Pattern(box(x, y - 30, 30, 60)), dye.dark, base=dye.light)
 
 
 def french_pip(

@@ -111,24 +111,24 @@ def _soldier_legs(drawing: Drawing) -> None:
 
 
 def _soldier_sword(drawing: Drawing) -> None:
-    x = 157
+    x = 167
     arm = limb("74,124,25 58,150,25 66,176,19")
     drawing.cloth(arm, bars((40, 116, 92, 200), 12, 6, 14), OCHRE.light, VERMILION.light)
     drawing.part(limb("62,168,17 72,180,14 84,188,12", ends="round"), AZURE.light)
     hip_hand(drawing, 82, 188, flip=True)
-    blade = poly(f"{x - 9},152 {x + 9},152 {x + 8},322 {x},339 {x - 8},322")
-    drawing.planes(blade, poly(f"{x},140 {x + 20},140 {x + 20},344 {x},344"), AZURE)
-    drawing.stroke(f"M{x},164L{x},300", CREAM, 1.4)
-    drawing.part(box(x - 5, 98, 10, 52), INK)
-    drawing.stroke(f"M{x - 4},108L{x + 4},111M{x - 4},116L{x + 4},119", OCHRE.light, 2.5, butt=True)
-    drawing.part(circle(x, 92, 9), OCHRE.light)
-    guard = blob(f"{x - 26},142! {x - 14},147 {x},148 {x + 14},147 {x + 26},142! {x + 26},154! "
-                 f"{x},157 {x - 26},154!")  # fmt: skip
+    blade = poly(f"{x - 9},190 {x + 9},190 {x + 8},320 {x},339 {x - 8},320")
+    drawing.planes(blade, poly(f"{x},180 {x + 20},180 {x + 20},344 {x},344"), AZURE)
+    drawing.stroke(f"M{x},204L{x},300", CREAM, 1.4)
+    drawing.part(box(x - 5, 134, 10, 52), INK)
+    drawing.stroke(f"M{x - 4},144L{x + 4},147M{x - 4},176L{x + 4},179", OCHRE.light, 2.5, butt=True)
+    drawing.part(circle(x, 128, 9), OCHRE.light)
+    guard = blob(f"{x - 21},182! {x - 11},187 {x},188 {x + 11},187 {x + 18},182! {x + 18},194! "
+                 f"{x},197 {x - 21},194!")  # fmt: skip
     drawing.part(guard, OCHRE.light)
-    upper = limb("130,120,25 143,142,25 149,152,18")
-    drawing.cloth(upper, bars((118, 100, 172, 180), 12, 6, -14), OCHRE.light, VERMILION.light)
-    drawing.part(limb("143,150,18 152,142,14 155,132,12", ends="round"), AZURE.light)
-    fist(drawing, x, 124, 0.9, flip=True, turn=-8)
+    drawing.part(limb("145,154,18 154,163,14 159,166,12", ends="round"), AZURE.light)
+    upper = limb("128,120,26 143,138,26 151,158,19")
+    drawing.cloth(upper, bars((112, 100, 172, 190), 12, 6, -14), OCHRE.light, VERMILION.light)
+    fist(drawing, x, 162, 0.92, flip=True, turn=-8)
 
 
 def fante_denari(drawing: Drawing) -> None:
@@ -179,34 +179,34 @@ def _clerk_arms_and_head(drawing: Drawing) -> None:
 
 def fante_bastoni(drawing: Drawing) -> None:
     """A woodman who strides away with a staff on his shoulder."""
-    far = limb("118,226,32 138,262,24 148,282,20 160,304,19 162,326,12")
-    far_boot = blob("150,300! 170,298! 172,322 166,334 158,340! 134,340! 138,334 152,328!")
-    near = limb("98,226,32 80,260,25 72,284,20 62,304,20 60,330,12")
-    near_boot = blob("50,300! 74,302! 70,330 68,340! 26,340! 28,335 48,328!")
+    far = limb("120,226,34 138,262,27 146,280,22 162,306,18 168,318,14")
+    far_boot = blob("144,296! 163,286! 176,306 181,318! 176,334 166,340! 152,340! 156,328 154,316!")
+    near = limb("96,226,34 76,260,27 70,282,22 64,306,20 62,330,14")
+    near_boot = blob("52,298! 76,301! 73,328 72,340! 26,340! 29,333 49,327!")
     drawing.silhouette(far, far_boot)
     drawing.fill(far, OCHRE.dark)
     drawing.fill(far_boot, VERMILION.dark)
     drawing.silhouette(near, near_boot)
     drawing.fill(near, OCHRE.light)
     drawing.fill(near_boot, VERMILION.light)
-    baton(drawing, 103, 112, 48, 76, 16, VERMILION)
+    drawing.part(limb("136,128,25 156,154,25 164,178,18"), CREAM)
+    drawing.part(limb("163,172,15 168,192,13 170,206,11", ends="round"), SKIN.light)
+    hip_hand(drawing, 170, 206, turn=-80)
     smock = blob(
-        "86,116! 100,108! 124,108! 138,118! 146,150 144,180 154,236! 112,250 70,238! 80,184 76,150"
+        "82,116! 96,108! 122,108! 138,118! 146,150 144,180 156,234! 112,248 68,238! 80,184 74,150"
     )
     drawing.cloth(smock, dots((60, 100, 160, 256), 20, 4), CREAM, AZURE.light)
-    drawing.part(blob("70,232! 112,244 154,230! 157,239! 112,255 67,242!"), VERMILION.light)
+    drawing.part(blob("68,232! 112,242 155,228! 158,237! 112,253 65,242!"), VERMILION.light)
     drawing.fill(blob("80,176! 112,186 144,174! 145,184! 112,196 79,186!"), INK)
-    drawing.part(poly("108,184 118,184 124,222 112,214 104,224"), OCHRE.light)
-    with drawing.moved(106, 104):
+    drawing.part(poly("112,184 122,184 128,222 116,214 108,224"), OCHRE.light)
+    with drawing.moved(96, 104):
         profile(drawing, WOODMAN)
         hats.straw(drawing, OCHRE, AZURE)
-    _woodman_arms(drawing)
+    _woodman_club(drawing)
 
 
-def _woodman_arms(drawing: Drawing) -> None:
-    drawing.part(limb("136,128,24 158,150,26 160,176,19"), CREAM)
-    drawing.part(limb("160,170,15 156,190,13 148,204,11", ends="round"), SKIN.light)
-    hip_hand(drawing, 148, 204, turn=-60)
-    drawing.part(limb("92,124,26 74,150,26 64,158,19"), CREAM)
-    drawing.part(limb("70,158,17 58,158,14 54,152,12", ends="round"), SKIN.light)
-    fist(drawing, 56, 154, 0.95, turn=48)
+def _woodman_club(drawing: Drawing) -> None:
+    baton(drawing, 103, 127, 46, 100, 17, VERMILION)
+    drawing.part(limb("94,168,17 80,178,15 60,177,12", ends="round"), SKIN.light)
+    drawing.part(limb("100,126,25 95,148,25 93,167,19"), CREAM)
+    fist(drawing, 54, 175, 0.95, turn=46)

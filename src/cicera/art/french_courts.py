@@ -6,16 +6,17 @@ from typing import Final
 
 from cicera.art import french_things as things
 from cicera.art import hats
+from cicera.art.emblems import NIGHT
 from cicera.art.french_figures import AREA, Figure, draw_figure
 from cicera.art.fronts import Mien
 from cicera.art.heads import Face
-from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing
+from cicera.art.ink import AZURE, BLACK, CREAM, OCHRE, VERMILION, WHITE, Drawing
 from cicera.art.patterns import bars, chequers, chevrons, dots, lozenges, stripes
 
 
 def draw_court(drawing: Drawing, suit: int, rank: int) -> None:
     """The court of a French suit; ``rank`` is 0 for J, 1 for Q, 2 for K."""
-    draw_figure(drawing, FIGURES[suit][rank])
+    draw_figure(drawing, suit, FIGURES[suit][rank])
 
 
 FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
@@ -25,21 +26,23 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.morion(d, OCHRE, AZURE),
             thing=things.halberd,
             grip=151,
-            dress=AZURE,
-            pattern=chevrons(112, 112, 200, 50, 16),
+            dress=WHITE,
+            charge=NIGHT,
+            sleeve=AZURE,
+            pattern=bars(AREA, 14, 6),
             trim=CREAM,
-            sleeve=VERMILION,
             flip=True,
         ),
         Figure(
             head=Mien(shape="narrow", hair="long", brow="arched", eye="keen", rouge=True, look=2),
-            hat=lambda d: things.diadem(d, OCHRE, VERMILION),
+            hat=lambda d: things.diadem(d, OCHRE, AZURE),
             thing=things.thistle,
             grip=158,
-            dress=BLACK,
-            pattern=lozenges(AREA, 18, 26, 0.5),
-            trim=CREAM,
+            dress=AZURE,
+            charge=WHITE,
             sleeve=AZURE,
+            pattern=lozenges(AREA, 14, 20, 0.5),
+            trim=CREAM,
             collar="open",
             build="slim",
         ),
@@ -48,23 +51,25 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.crown(d, OCHRE, AZURE),
             thing=things.sword,
             grip=155,
-            dress=VERMILION,
-            pattern=stripes(AREA, 16, 7),
-            trim=OCHRE.light,
+            dress=BLACK,
+            charge=WHITE,
             sleeve=AZURE,
+            pattern=stripes(AREA, 14, 6, 8),
+            trim=OCHRE.light,
             collar="ermine",
         ),
     ),
     (
         Figure(
             head=Face(nose="small", hair="curls", hair_dye=OCHRE, eye="wide", smile=2, chin="weak"),
-            hat=lambda d: hats.beret(d, VERMILION, AZURE),
+            hat=lambda d: hats.beret(d, VERMILION, OCHRE),
             thing=things.rose,
             grip=160,
-            dress=OCHRE,
+            dress=WHITE,
+            charge=VERMILION,
+            sleeve=VERMILION,
             pattern=bars(AREA, 15, 7),
-            trim=VERMILION.light,
-            sleeve=AZURE,
+            trim=OCHRE.light,
             collar="ruff",
             build="slim",
         ),
@@ -78,41 +83,42 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
                 rouge=True,
                 look=-2,
             ),
-            hat=lambda d: things.small_crown(d, OCHRE, AZURE),
+            hat=lambda d: things.small_crown(d, OCHRE, VERMILION),
             thing=things.heart,
             grip=153,
-            dress=AZURE,
-            pattern=dots(AREA, 20, 4),
-            trim=CREAM,
+            dress=VERMILION,
+            charge=WHITE,
             sleeve=VERMILION,
-            collar="plain",
+            pattern=dots(AREA, 16, 3.5),
+            trim=CREAM,
         ),
         Figure(
             head=Mien(
                 shape="round", hair="short", hair_dye=WHITE, beard="round", brow="mild", eye="shut"
             ),
-            hat=lambda d: things.arched_crown(d, OCHRE, AZURE),
+            hat=lambda d: things.arched_crown(d, OCHRE, VERMILION),
             thing=things.goblet,
             grip=162,
-            dress=VERMILION,
-            pattern=lozenges(AREA, 20, 30, 0.5),
-            trim=OCHRE.light,
+            dress=OCHRE,
+            charge=VERMILION,
             sleeve=VERMILION,
+            pattern=lozenges(AREA, 16, 24, 0.5),
+            trim=OCHRE.light,
             collar="mantle",
             build="stout",
         ),
     ),
     (
         Figure(
-            head=Face(nose="snub", hair="page", hair_dye=VERMILION, brow="raised", smile=1),
-            hat=lambda d: hats.slashed(d, AZURE, OCHRE),
+            head=Face(nose="snub", hair="page", brow="raised", smile=1),
+            hat=lambda d: hats.slashed(d, VERMILION, OCHRE),
             thing=things.coin_on_edge,
             grip=149,
             dress=VERMILION,
-            pattern=chequers(AREA, 13),
-            trim=CREAM,
+            charge=WHITE,
             sleeve=OCHRE,
-            flip=True,
+            pattern=chequers(AREA, 11),
+            trim=VERMILION.light,
         ),
         Figure(
             head=Face(
@@ -126,10 +132,11 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: things.coronet(d, OCHRE, VERMILION),
             thing=things.mirror,
             grip=156,
-            dress=OCHRE,
-            pattern=stripes(AREA, 18, 8),
-            trim=INK,
-            sleeve=VERMILION,
+            dress=WHITE,
+            charge=VERMILION,
+            sleeve=OCHRE,
+            pattern=stripes(AREA, 15, 7, 6),
+            trim=VERMILION.light,
             collar="fan",
         ),
         Figure(
@@ -144,10 +151,11 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.low_crown(d, OCHRE, VERMILION),
             thing=things.axe,
             grip=152,
-            dress=AZURE,
-            pattern=chevrons(112, 112, 200, 50, 18),
-            trim=OCHRE.light,
-            sleeve=BLACK,
+            dress=VERMILION,
+            charge=WHITE,
+            sleeve=OCHRE,
+            pattern=chevrons(154, 106, 200, 40, 16),
+            trim=VERMILION.light,
             build="stout",
             flip=True,
         ),
@@ -155,26 +163,37 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     (
         Figure(
             head=Face(nose="bulb", chin="double", hair="fringe", beard="jaw", brow="bushy"),
-            hat=lambda d: hats.straw(d, OCHRE, VERMILION),
+            hat=lambda d: hats.straw(d, OCHRE, AZURE),
             thing=things.arrow,
             grip=161,
             dress=AZURE,
+            charge=WHITE,
+            sleeve=BLACK,
             pattern=bars(AREA, 14, 6, 10),
             trim=CREAM,
-            sleeve=BLACK,
             build="stout",
         ),
         Figure(
-            head=Mien(shape="narrow", hair="parted", brow="mild", eye="shut", rouge=True),
-            hat=lambda d: things.veil_crown(d, OCHRE, VERMILION),
-            thing=things.fan,
-            grip=154,
-            dress=VERMILION,
-            pattern=lozenges(AREA, 16, 22, 0.45),
-            trim=CREAM,
+            head=Face(
+                nose="small",
+                hair="",
+                hair_dye=OCHRE,
+                brow="raised",
+                eye="wide",
+                forehead="high",
+                rouge=True,
+            ),
+            hat=lambda d: things.hennin(d, AZURE, OCHRE),
+            thing=things.clover,
+            grip=162,
+            dress=WHITE,
+            charge=NIGHT,
             sleeve=BLACK,
-            collar="shawl",
+            pattern=lozenges(AREA, 16, 16, 0.45),
+            trim=OCHRE.light,
+            collar="kerchief",
             build="slim",
+            flip=True,
         ),
         Figure(
             head=Face(
@@ -189,12 +208,15 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.spiked_crown(d, OCHRE, AZURE),
             thing=things.orb,
             grip=159,
-            dress=BLACK,
-            pattern=dots(AREA, 22, 5),
+            dress=OCHRE,
+            charge=NIGHT,
+            sleeve=BLACK,
+            pattern=dots(AREA, 17, 4),
             trim=OCHRE.light,
-            sleeve=AZURE,
             collar="chain",
         ),
     ),
 )
-"""J, Q and K by suit, in the order of the Latin suits: spades, hearts, diamonds, clubs."""
+"""J, Q and K by suit, in the order of the Latin suits: spades, hearts, diamonds, clubs. Hearts and
+diamonds wear no azure, spades and clubs no vermilion; sleeves and band are of the colour that the
+Latin suit has."""

@@ -10,19 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from cicera.art.emblems import french_charge
 from cicera.art.fronts import Mien, front
 from cicera.art.heads import Face, profile
-from cicera.art.ink import (
-    AZURE,
-    CREAM,
-    INK,
-    OCHRE,
-    SKIN,
-    Colour,
-    Drawing,
-    Dye,
-)
-from cicera.art.parts import fist, gem
+from cicera.art.ink import CREAM, INK, OCHRE, SKIN, Colour, Drawing, Dye
+from cicera.art.parts import fist
 from cicera.art.paths import blob, box, limb, line, lozenge, poly
 from cicera.art.patterns import Pattern
 
@@ -40,45 +32,48 @@ _SLEEVES: Final = {
     "broad": ("84,140,30 72,164,33 76,196,28", "140,138,28 153,160,34 160,196,32"),
     "stout": ("80,142,30 64,166,36 66,196,32", "142,140,32 156,162,36 161,196,34"),
 }
-AREA: Final = (60.0, 116.0, 164.0, 196.0)
-"""What a pattern must cover to fill any trunk."""
+AREA: Final = (124.0, 120.0, 184.0, 200.0)
+"""What a pattern must cover to fill any sleeve."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A half figure: head, hat, dress, what is held, and how high the hand is."""
+    """A half figure: head, hat, dress, what is held, and how high the hand is.
+
+    The dress is plain and bears the suit's sign in ``charge``; the sleeve is patterned.
+    """
 
     head: Face | Mien
     hat: Hat
     thing: Thing
     dress: Dye
+    charge: Dye
+    sleeve: Dye
     pattern: Pattern
     trim: Colour
-    sleeve: Dye
     collar: str = "plain"
     build: str = "broad"
     grip: float = 156
     flip: bool = False
 
 
-def draw_figure(drawing: Drawing, figure: Figure) -> None:
+def draw_figure(drawing: Drawing, suit: int, figure: Figure) -> None:
     """The figure twice, head to tail, with a band between."""
-    drawing.twice(lambda page: _half(page, figure))
+    drawing.twice(lambda page: _half(page, suit, figure))
 
 
-def _half(drawing: Drawing, figure: Figure) -> None:
+def _half(drawing: Drawing, suit: int, figure: Figure) -> None:
     with drawing.within(_HALF):
         far, near = _SLEEVES[figure.build]
         drawing.part(limb(far), figure.sleeve.light)
-        drawing.cloth(_TRUNKS[figure.build], figure.pattern, figure.trim, figure.dress.light)
+        drawing.part(_TRUNKS[figure.build], figure.dress.light)
         _COLLARS[figure.collar](drawing)
+        french_charge(drawing, suit, 106, 159, 0.8, figure.charge)
         with drawing.moved(112, 109, 1.03, flip=figure.flip):
             _head(drawing, figure.head)
             figure.hat(drawing)
         figure.thing(drawing)
-        drawing.planes(
-            limb(near), blob("150,130! 160,160 162,200! 190,200! 190,130!"), figure.sleeve
-        )
+        drawing.cloth(limb(near), figure.pattern, figure.trim, figure.sleeve.light)
         wrist = figure.grip + 10
         forearm = limb(f"160,182,24 168,{wrist:g},17", ends="round")
         drawing.part(forearm, figure.sleeve.dark)
@@ -97,55 +92,54 @@ def _head(drawing: Drawing, head: Face | Mien) -> None:
 
 
 def _plain(drawing: Drawing) -> None:
-    drawing.part(blob("92,120! 112,132 132,120! 136,130! 112,146 88,130!"), CREAM)
+    drawing.part(blob("92,119! 112,127 132,119! 135,127! 112,136 89,127!"), CREAM)
 
 
 def _ruff(drawing: Drawing) -> None:
-    ruff = blob("80,118! 94,110 112,112 130,110 144,118! 146,132! 130,138 112,136 94,138 78,132!")
+    ruff = blob("80,116! 94,108 112,110 130,108 144,116! 146,130! 130,136 112,134 94,136 78,130!")
     drawing.part(ruff, CREAM)
     drawing.stroke(
-        "M90,114L88,135M101,112L100,136M112,113L112,135M123,112L124,136M134,114L136,135", INK, 1.3
+        "M90,112L88,133M101,110L100,134M112,111L112,133M123,110L124,134M134,112L136,133", INK, 1.3
     )
 
 
 def _ermine(drawing: Drawing) -> None:
-    cape = blob("74,130! 92,116 112,114 132,116 150,130! 156,152! 134,164 112,168 90,164 68,152!")
+    cape = blob("76,128! 92,116 112,114 132,116 148,128! 154,142! 134,136 112,138 90,136 70,142!")
     drawing.part(cape, CREAM)
-    tails = ((82, 138), (142, 138), (92, 150), (132, 150), (112, 152))
+    tails = ((80, 128), (92, 123), (104, 126), (120, 126), (132, 123), (144, 128))
     drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails), INK)
 
 
 def _open(drawing: Drawing) -> None:
-    drawing.part(blob("90,120! 112,170! 134,120! 124,114! 100,114!"), SKIN.light)
-    drawing.stroke(line("88,120! 112,174 136,120!"), OCHRE.light, 4)
+    drawing.part(blob("92,119! 112,140! 132,119! 122,112! 102,112!"), SKIN.light)
+    drawing.stroke(line("90,119! 112,142 134,119!"), OCHRE.light, 4)
 
 
 def _mantle(drawing: Drawing) -> None:
     for flip in (False, True):
         with drawing.moved(224 if flip else 0, 0, flip=flip):
-            drawing.part(blob("94,120! 78,130 70,160 72,194! 94,194! 92,160 104,132!"), CREAM)
-            tails = ((82, 142), (80, 162), (84, 180))
+            drawing.part(blob("96,118! 76,130 66,160 66,194! 83,194! 83,160 104,132!"), CREAM)
+            tails = ((82, 136), (74, 156), (74, 172))
             marks = (poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails)
             drawing.fill("".join(marks), INK)
 
 
 def _fan(drawing: Drawing) -> None:
-    drawing.part(blob("92,120! 112,134 132,120! 150,104 154,76! 140,78 128,96 120,112!"), CREAM)
+    drawing.part(blob("92,120! 112,132 132,120! 150,104 154,76! 140,78 128,96 120,112!"), CREAM)
     drawing.stroke("M128,116L150,88M126,112L142,82M132,116L153,98", INK, 1.3)
 
 
-def _shawl(drawing: Drawing) -> None:
-    drawing.part(blob("92,116! 132,116! 144,140 134,158! 112,168 90,158! 80,140"), AZURE.light)
-    drawing.stroke(line("84,140! 112,158 140,140!"), CREAM, 1.5)
+def _kerchief(drawing: Drawing) -> None:
+    drawing.part(blob("94,116! 130,116! 140,136 112,142 84,136!"), CREAM)
+    drawing.stroke(line("88,131! 112,136 136,131!"), INK, 1.3)
 
 
 def _chain(drawing: Drawing) -> None:
     _plain(drawing)
-    drawing.stroke(line("86,134! 112,174 138,134!"), OCHRE.light, 4)
-    gem(drawing, 112, 170, 6)
+    drawing.stroke(line("82,132! 112,146 142,132!"), OCHRE.light, 4)
 
 
 _COLLARS: Final[dict[str, Callable[[Drawing], None]]] = {
     "plain": _plain, "ruff": _ruff, "ermine": _ermine, "open": _open,
-    "mantle": _mantle, "shawl": _shawl, "fan": _fan, "chain": _chain,
+    "mantle": _mantle, "kerchief": _kerchief, "fan": _fan, "chain": _chain,
 }  # fmt: skip

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cicera.art.emblems import HEART, RED
-from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
+from cicera.art.emblems import CLUB, HEART, NIGHT, RED
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing, Dye
 from cicera.art.paths import blob, box, circle, ellipse, line, lozenge, petals, place, poly
 
 _X = 168
@@ -26,10 +26,10 @@ def thistle(drawing: Drawing) -> None:
     """A thistle."""
     _shaft(drawing, 90, AZURE)
     drawing.part(
-        blob("156,60! 152,36 160,42! 164,28 168,40! 172,28 176,42! 184,36 180,60!"), VERMILION.light
+        blob("156,60! 152,36 160,42! 164,28 168,40! 172,28 176,42! 184,36 180,60!"), AZURE.light
     )
-    drawing.part(blob("156,58! 168,62 180,58! 184,76 168,88 152,76!"), AZURE.light)
-    drawing.stroke("M158,66L178,80M178,66L158,80", CREAM, 1.4)
+    drawing.part(blob("156,58! 168,62 180,58! 184,76 168,88 152,76!"), OCHRE.light)
+    drawing.stroke("M158,66L178,80M178,66L158,80", INK, 1.4)
     drawing.part(blob("168,120! 184,108 188,92! 174,98 168,110!"), AZURE.light)
 
 
@@ -43,11 +43,11 @@ def sword(drawing: Drawing) -> None:
 
 def rose(drawing: Drawing) -> None:
     """A rose with a leaf."""
-    _shaft(drawing, 80, AZURE)
+    _shaft(drawing, 80)
     drawing.part(circle(_X, 62, 20), VERMILION.light)
     drawing.fill(petals(_X, 62, 2, 18, 9, 5), VERMILION.dark)
     drawing.part(circle(_X, 62, 6), OCHRE.light)
-    drawing.part(blob("166,122! 148,116 144,98! 160,102 166,112!"), AZURE.light)
+    drawing.part(blob("166,122! 148,116 144,98! 160,102 166,112!"), OCHRE.light)
 
 
 def heart(drawing: Drawing) -> None:
@@ -61,7 +61,7 @@ def goblet(drawing: Drawing) -> None:
     """A goblet."""
     drawing.part(
         "M148,70L188,70C188,98 180,112 172,116L172,176L164,176L164,116C156,112 148,98 148,70Z",
-        AZURE.light,
+        VERMILION.light,
     )
     drawing.part(box(146, 62, 44, 9), OCHRE.light)
     drawing.fill("".join(lozenge(x, 88, 5, 8) for x in (158, 168, 178)), CREAM)
@@ -81,38 +81,36 @@ def mirror(drawing: Drawing) -> None:
     _shaft(drawing, 100)
     drawing.part(ellipse(_X, 72, 19, 28), OCHRE.light)
     drawing.part(ellipse(_X, 72, 13, 21), CREAM)
-    drawing.stroke("M162,80L174,62M164,90L175,74", AZURE.light, 2)
+    drawing.stroke("M162,80L174,62M164,90L175,74", VERMILION.light, 2)
 
 
 def axe(drawing: Drawing) -> None:
     """A broad axe."""
     _shaft(drawing, 30)
-    drawing.part(blob("165,46! 150,40 138,34! 136,60 140,84! 152,76 165,72!"), AZURE.light)
-    drawing.fill(blob("164,48! 154,46! 154,74! 164,70!"), AZURE.dark)
+    drawing.part(blob("165,46! 150,40 138,34! 136,60 140,84! 152,76 165,72!"), WHITE.light)
+    drawing.fill(blob("164,48! 154,46! 154,74! 164,70!"), WHITE.dark)
     drawing.part(box(163, 40, 10, 38), VERMILION.light)
 
 
 def arrow(drawing: Drawing) -> None:
     """An arrow, point up."""
     _shaft(drawing, 50)
-    drawing.part(poly("168,22 180,54 168,48 156,54"), VERMILION.light)
-    drawing.fill(poly("168,26 178,51 168,46"), VERMILION.dark)
+    drawing.part(poly("168,22 182,56 168,49 154,56"), AZURE.light)
+    drawing.fill(poly("168,26 180,53 168,47"), AZURE.dark)
 
 
-def fan(drawing: Drawing) -> None:
-    """A fan of feathers."""
-    _shaft(drawing, 110)
-    for x, y, turn in ((155, 80, -30), (181, 80, 30), (168, 68, 0)):
-        feather = blob("0,30! -10,8 -9,-18 0,-32! 9,-18 10,8")
-        drawing.part(place(feather, x, y, turn=turn), (AZURE if turn else OCHRE).light)
-        drawing.stroke(place("M0,22L0,-18", x, y, turn=turn), CREAM, 1.4)
-    drawing.part(circle(_X, 106, 9), VERMILION.light)
+def clover(drawing: Drawing) -> None:
+    """A leaf of clover."""
+    _shaft(drawing, 100)
+    leaf = place(CLUB, _X, 92, 0.85)
+    drawing.silhouette(leaf)
+    drawing.fill(leaf, NIGHT.light)
 
 
 def orb(drawing: Drawing) -> None:
     """A sceptre with an orb and a cross of lozenges."""
     _shaft(drawing, 90)
-    drawing.part(circle(_X, 74, 18), VERMILION.light)
+    drawing.part(circle(_X, 74, 18), AZURE.light)
     drawing.part(box(150, 70, 36, 8), OCHRE.light)
     drawing.part(petals(_X, 44, 0, 16, 8, 4), OCHRE.light)
 
@@ -141,13 +139,12 @@ def coronet(drawing: Drawing, gold: Dye, stones: Dye) -> None:
     )
 
 
-def veil_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
-    """A crown over a pointed hood."""
-    hood = blob("-26,-30! -26,-56 0,-64 26,-56 26,-30! 20,-44 0,-48 -20,-44!")
-    drawing.part(hood, CREAM)
-    drawing.part("M-24,-54L-28,-80L-14,-66L0,-88L14,-66L28,-80L24,-54Q0,-46 -24,-54Z", gold.light)
-    drawing.fill("M0,-88L14,-66L28,-80L24,-54Q12,-50 0,-49.8Z", gold.dark)
-    drawing.fill("".join(lozenge(x, -60, 3.5, 5) for x in (-13, 0, 13)), stones.light)
+def hennin(drawing: Drawing, cloth: Dye, band: Dye) -> None:
+    """A steeple of a hat in profile, tilted back, with a veil and a narrow crown."""
+    drawing.part(blob("30,-82! 42,-66 44,-34 34,-4! 26,-30 28,-56!"), CREAM)
+    drawing.part("M-15,-39L-10,-50L31,-90L23,-4L9,-4Q8,-34 -15,-39Z", cloth.light)
+    drawing.part("M-16,-38L-14,-50L-7,-45L-1,-54L4,-42L13,-44L13,-31L22,-26L15,-19L20,-4"
+                 "L8,-4Q7,-33 -16,-38Z", band.light)  # fmt: skip
 
 
 def arched_crown(drawing: Drawing, gold: Dye, velvet: Dye) -> None:

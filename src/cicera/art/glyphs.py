@@ -9,8 +9,12 @@ from cicera.art.paths import Data, place
 
 TALL: Final = 60
 THICK: Final = 10.5
+_THIN: Final = 8.6
+"""For two figures in the room of one."""
 _RING: Final = "M15,5Q26,5 26,19L26,41Q26,55 15,55Q4,55 4,41L4,19Q4,5 15,5Z"
 _STROKES: Final[dict[str, tuple[float, Data]]] = {
+    "0": (30, _RING),
+    "1": (17, "M2,17L11,6L11,60"),
     "A": (32, "M3,60L16,4L29,60M8,41L24,41"),
     "2": (30, "M5,20Q5,5 15,5Q26,5 26,18Q26,27 18,37L6,54.8L29,54.8"),
     "3": (30, "M4,18Q4,5 15,5Q25,5 25,16Q25,28 12,28Q26,28 26,41Q26,55 15,55Q4,55 4,42"),
@@ -21,7 +25,8 @@ _STROKES: Final[dict[str, tuple[float, Data]]] = {
     "8": (30, "M15,5Q25,5 25,16Q25,27 15,27Q5,27 5,16Q5,5 15,5ZM15,27Q26,27 26,41Q26,55 15,55"
               "Q4,55 4,41Q4,27 15,27Z"),
     "9": (30, "M5,43Q6,55 15,55Q26,55 26,38L26,20Q26,5 15,5Q4,5 4,19Q4,32 15,32Q26,32 26,19"),
-    "10": (46, "M1,16L9,6L9,60M32,5Q42,5 42,19L42,41Q42,55 32,55Q22,55 22,41L22,19Q22,5 32,5Z"),
+    "10": (40, "M0,16L6,6L6,60M27,4Q35.5,4 35.5,18L35.5,42Q35.5,56 27,56Q18.5,56 18.5,42L18.5,18"
+               "Q18.5,4 27,4Z"),
     "F": (28, "M5.2,60L5.2,5.2L28,5.2M5.2,31L24,31"),
     "C": (30, "M26,22L26,19Q26,5 15,5Q4,5 4,19L4,41Q4,55 15,55Q26,55 26,41L26,38"),
     "R": (31, "M5.2,60L5.2,5.2L13,5.2Q26,5 26,18Q26,32 13,32L5.2,32M15,32L28,60"),
@@ -34,8 +39,15 @@ _STROKES: Final[dict[str, tuple[float, Data]]] = {
 def glyph(drawing: Drawing, text: str, x: float, y: float, scale: float, colour: Colour) -> None:
     """The rank ``text``, its middle at ``x``, its top at ``y``, 60 high times ``scale``."""
     width, data = _STROKES[text]
-    squeeze = min(1, 35 / width)
-    size = scale * squeeze
-    top = y + TALL * (scale - size) / 2
-    moved = place(data, x - width / 2 * size, top, size)
-    drawing.stroke(moved, colour, THICK * scale * (0.5 + squeeze / 2), butt=True)
+    thick = THICK if len(text) == 1 else _THIN
+    drawing.stroke(place(data, x - width / 2 * scale, y, scale), colour, thick * scale, butt=True)
+
+
+def figures(digits: str) -> tuple[Data, float]:
+    """The outline of a number, 60 high from the origin, and how wide it is."""
+    outlines, x = [], 0.0
+    for digit in digits:
+        width, data = _STROKES[digit]
+        outlines.append(place(data, x, 0, 1))
+        x += width + THICK
+    return "".join(outlines), x - THICK

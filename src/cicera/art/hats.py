@@ -87,7 +87,7 @@ def morion(drawing: Drawing, steel: Dye, crest: Dye) -> None:
 
 def headband(drawing: Drawing, cloth: Dye) -> None:
     """A band tied behind, its ends in the wind."""
-    ends = poly("20,-38 44,-52 42,-44 52,-40 26,-30") + poly("20,-36 40,-30 35,-24 42,-16 20,-28")
+    ends = poly("20,-38 40,-46 38,-39 46,-34 26,-30") + poly("20,-36 38,-28 33,-23 38,-15 20,-28")
     drawing.part(ends, cloth.light)
     drawing.part(blob("-16,-40! 2,-43 23,-38! 23,-30! 2,-35 -16,-33!"), cloth.light)
 

@@ -14,7 +14,7 @@ def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None
     drawing.cut(limb("160,242,16 175,256,21 177,288,19 172,324,3"), colour=coat)
     drawing.cut(limb("66,222,24 40,246,14 42,262,9 52,272,8"), colour=coat)
     drawing.part(poly("46,268 57,266 62,279 47,283"), strap)
-    drawing.cut(limb("132,262,38 112,288,18 122,312,11 112,332,9"), colour=coat)
+    drawing.cut(limb("132,260,42 111,287,22 122,311,15 113,332,12"), colour=coat)
     drawing.part(poly("106,330 118,330 121,340 99,340"), strap)
     body = blob(
         "66,180! 96,190 128,206 156,220 172,244 168,270 146,286 118,266 92,256 66,246 52,222 54,196"
@@ -24,7 +24,7 @@ def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None
         "86,122! 88,134 80,152! 58,160 42,176! 32,180 23,173! 25,160 40,141 60,120! 72,112!"
     )
     ear = blob("66,120! 63,102! 72,106 78,117!")
-    hind = limb("146,254,52 152,276,32 162,300,14 166,314,11 153,332,9", ends="round")
+    hind = limb("146,252,54 153,276,36 162,298,19 164,313,15 153,332,12", ends="round")
     drawing.cut(body, neck, head, ear, colour=coat)
     drawing.cut(hind, colour=coat)
     drawing.part(poly("146,330 159,330 162,340 138,340"), strap)
@@ -41,24 +41,24 @@ def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None
 
 def walking(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """In a collected walk, the neck arched and one fore leg lifted."""
-    drawing.cut(limb("166,208,14 177,226,17 178,268,18 172,318,3"), colour=mane)
-    drawing.cut(limb("84,252,30 86,288,16 84,312,12 82,332,10"), colour=coat.dark)
-    drawing.cut(limb("140,254,36 134,286,18 142,308,12 136,332,10"), colour=coat.dark)
-    _hooves(drawing, INK, (82, 0), (135, 0))
+    drawing.cut(limb("164,210,13 177,224,17 180,268,17 176,320,3"), colour=mane)
+    drawing.cut(limb("76,256,42 68,286,23 66,310,17 66,332,16"), colour=coat.dark)
+    drawing.cut(limb("138,256,50 128,286,26 137,308,17 130,332,16"), colour=coat.dark)
+    _hooves(drawing, INK, (66, 0), (130, 0))
     body = blob(
-        "54,206! 78,194 104,200 132,196 158,196 176,212 178,240 168,262 148,270! 120,264 92,268 "
-        "66,264 50,248 46,226"
+        "46,212! 72,196 104,202 130,198 154,196 172,210 178,238 171,258 150,272! 120,267 92,271 "
+        "62,266 44,250 40,230"
     )
-    neck = blob("48,240! 38,214 34,190 40,170 52,158 72,156! 92,166 102,184 112,206! 84,246")
+    neck = blob("42,246! 32,216 30,190 36,168 50,156 72,154! 94,166 106,184 118,208! 88,252")
     drawing.cut(body, neck, colour=coat.light)
-    hind = limb("156,232,54 160,266,34 166,292,15 158,312,12 153,332,10")
+    hind = limb("152,236,62 160,270,42 168,292,22 161,312,17 158,332,16")
     drawing.cut(hind, colour=coat.light)
-    fore = limb("68,246,38 46,258,23 32,270,15 38,290,11 44,304,9", ends="round")
+    fore = limb("64,250,46 42,266,30 26,276,19 32,296,14 38,308,13", ends="round")
     drawing.cut(fore, colour=coat.light)
-    _hooves(drawing, INK, (152, 0))
-    drawing.part(poly("38,302 49,299 54,312 40,317"), INK)
-    drawing.stroke(line("46,236 66,248 100,248"), strap, 4, butt=True)
-    with drawing.moved(-8, 12):
+    _hooves(drawing, INK, (158, 0))
+    drawing.part(poly("30,306 44,302 50,317 33,322"), INK)
+    drawing.stroke(line("40,240 64,254 104,256"), strap, 4, butt=True)
+    with drawing.moved(-10, -5, 1.08):
         _bowed_head(drawing, coat.light, mane, strap)
 
 
@@ -80,24 +80,24 @@ def _bowed_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> 
 
 def trotting(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """At a high trot, the head up."""
-    drawing.cut(limb("166,208,13 178,214,15 180,246,15 176,296,3"), colour=mane)
-    drawing.cut(limb("84,252,30 92,286,16 96,310,12 101,332,10"), colour=coat.dark)
-    drawing.cut(limb("138,254,36 124,284,18 130,308,12 120,330,10"), colour=coat.dark)
-    _hooves(drawing, strap, (102, 0), (119, 0))
+    drawing.cut(limb("162,210,13 176,218,17 180,254,17 176,302,3"), colour=mane)
+    drawing.cut(limb("78,256,42 70,286,23 68,310,17 70,332,16"), colour=coat.dark)
+    drawing.cut(limb("136,256,50 122,284,26 130,306,17 120,330,15"), colour=coat.dark)
+    _hooves(drawing, strap, (70, 0), (120, 0))
     body = blob(
-        "58,200! 82,196 106,202 134,198 158,198 174,214 176,242 166,262 146,268! 120,262 94,266 "
-        "68,262 52,246 48,224"
+        "52,204! 80,196 106,202 132,198 154,196 171,210 177,238 170,258 150,272! 120,266 92,271 "
+        "62,266 46,250 42,228"
     )
-    neck = blob("50,240! 44,206 42,170 46,140 58,122! 74,122 86,138 96,166 108,202! 84,246")
+    neck = blob("44,246! 36,208 36,172 42,140 56,122! 76,122 90,138 100,166 114,204! 88,252")
     drawing.cut(body, neck, colour=coat.light)
-    hind = limb("154,232,54 160,266,33 174,290,15 172,312,12 178,332,10")
+    hind = limb("151,236,62 159,270,42 170,292,22 162,312,17 165,332,16")
     drawing.cut(hind, colour=coat.light)
-    fore = limb("68,246,38 46,244,24 26,240,16 20,258,12 22,274,9", ends="round")
+    fore = limb("64,250,46 40,252,28 20,250,20 18,270,14 20,286,13", ends="round")
     drawing.cut(fore, colour=coat.light)
-    _hooves(drawing, strap, (178, 0))
-    drawing.part(poly("16,272 28,271 31,284 15,286"), strap)
-    drawing.stroke(line("48,226 66,246 98,248"), strap, 4, butt=True)
-    with drawing.moved(-1, 9):
+    _hooves(drawing, strap, (165, 0))
+    drawing.part(poly("13,285 28,284 31,299 12,300"), strap)
+    drawing.stroke(line("42,234 64,254 104,256"), strap, 4, butt=True)
+    with drawing.moved(-1, 3, 1.06):
         _high_head(drawing, coat.light, mane, strap)
 
 
@@ -122,25 +122,26 @@ def _high_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> N
 
 def leaping(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """In a canter, the neck stretched out and the mouth open."""
-    drawing.cut(limb("162,212,13 174,203,16 181,224,15 180,262,11 186,284,2"), colour=mane)
-    drawing.cut(limb("84,252,30 70,280,17 56,296,12 44,308,9"), colour=coat.dark)
-    drawing.cut(limb("138,254,38 122,282,18 130,304,12 122,330,10"), colour=coat.dark)
-    _hooves(drawing, INK, (121, 0))
-    drawing.part(poly("39,303 50,311 41,322 30,315"), INK)
+    drawing.cut(limb("160,213,14 173,204,17 181,228,17 179,266,13 184,292,2"), colour=mane)
+    drawing.cut(limb("84,258,42 68,286,23 50,302,16 37,314,13", ends="round"), colour=coat.dark)
+    drawing.cut(limb("136,256,50 117,282,26 126,304,17 114,330,15"), colour=coat.dark)
+    _hooves(drawing, INK, (114, 0))
+    drawing.part(poly("31,308 44,318 34,332 21,323"), INK)
     body = blob(
-        "58,204! 82,198 106,204 134,202 158,204 174,220 174,246 162,264 144,270! 118,262 94,262 "
-        "68,258 54,242 50,224"
+        "52,208! 80,200 106,204 132,202 154,200 171,214 176,242 169,258 149,272! 119,266 92,268 "
+        "62,262 46,248 42,228"
     )
-    neck = blob("54,242! 42,220 32,196 30,172! 46,156 66,160 86,178 110,206! 84,246")
+    neck = blob("46,250! 34,224 26,198 26,172! 44,156 66,160 88,178 114,208! 88,252")
     drawing.cut(body, neck, colour=coat.light)
-    hind = limb("152,236,54 162,270,32 174,294,15 170,314,12 177,332,10")
+    hind = limb("150,238,62 158,272,42 171,294,22 164,312,17 169,332,16")
     drawing.cut(hind, colour=coat.light)
-    fore = limb("68,242,38 44,248,23 26,256,15 30,274,11 40,284,9", ends="round")
+    fore = limb("62,248,46 40,252,28 20,250,20 21,266,14 30,275,12", ends="round")
     drawing.cut(fore, colour=coat.light)
-    _hooves(drawing, INK, (177, 0))
-    drawing.part(poly("38,278 47,286 42,297 32,288"), INK)
-    drawing.stroke(line("50,228 68,242 98,246"), strap, 4, butt=True)
-    _stretched_head(drawing, coat.light, mane, strap)
+    _hooves(drawing, INK, (169, 0))
+    drawing.part(poly("28,269 40,277 34,291 21,283"), INK)
+    drawing.stroke(line("42,236 64,254 104,254"), strap, 4, butt=True)
+    with drawing.moved(0, -12, 1.08):
+        _stretched_head(drawing, coat.light, mane, strap)
 
 
 def _stretched_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None:
@@ -170,5 +171,5 @@ def saddle_cloth(drawing: Drawing, shape: Data, base: Colour) -> None:
 
 
 def _hooves(drawing: Drawing, colour: Colour, *feet: tuple[float, float]) -> None:
-    hoof = poly("-6,330 7,330 10,340 -13,340")
+    hoof = poly("-8,329 9,329 12,340 -15,340")
     drawing.part("".join(place(hoof, x, y) for x, y in feet), colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypeAlias
@@ -11,17 +11,26 @@ from cicera.art.blades import sabres, straight_hilt, straight_sword
 from cicera.art.ink import AZURE, BLACK, CREAM, INK, VERMILION, Drawing, Dye
 from cicera.art.ornaments import fair_ten, fool
 from cicera.art.parts import gem, lily
-from cicera.art.paths import Data, box, lozenge, place, slope
+from cicera.art.paths import Data, box, cos, lozenge, place, sin, slope
 from cicera.art.pips import baton, coin, cup
 
 
 @dataclass(frozen=True, slots=True)
 class _Lattice:
-    """Where the staves of a bastoni card end: distances from the axis at the upper edge."""
+    """Where the staves of a bastoni card end: distances from the axis at the upper edge.
+
+    ``step`` is how much higher the inner half of the heads stands than the outer.
+    """
 
     ends: tuple[float, ...]
     width: float = 12
     upright: tuple[float, ...] = ()
+    step: float = 0
+
+    @property
+    def half(self) -> float:
+        """Half the length of a stave."""
+        return 146 if not self.step else 136
 
 
 _LATTICES: Final = {
@@ -29,11 +38,11 @@ _LATTICES: Final = {
     3: _Lattice((55,), upright=(0,)),
     4: _Lattice((37, 73)),
     5: _Lattice((37, 73), upright=(0,)),
-    6: _Lattice((15, 44, 73), 11),
-    7: _Lattice((27, 50, 73), 11, upright=(0,)),
-    8: _Lattice((11, 32, 53, 74), 9),
-    9: _Lattice((20, 38, 56, 74), 9, upright=(0,)),
-    10: _Lattice((9, 25, 41, 57), 8, upright=(-77, 77)),
+    6: _Lattice((24, 51, 78), 12),
+    7: _Lattice((28, 53, 78), 11, upright=(0,)),
+    8: _Lattice((17, 37, 61, 81), 9, step=34),
+    9: _Lattice((25, 44, 63, 82), 8, upright=(0,), step=34),
+    10: _Lattice((13, 29, 47, 63), 7, upright=(-80, 80), step=34),
 }
 _REACH: Final = 149
 """From the middle of a stave to the middle of its bud."""
@@ -60,6 +69,14 @@ _COINS: Final[dict[int, _Rows]] = {
     8: ((2, 1, 2, 1, 2), 34, 70, 100),
     9: ((2, 2, 1, 2, 2), 34, 70, 96),
 }
+_POINTS: Final = {
+    6: (10.5, 7, 11, 28),
+    7: (15, 6.5, 10, 28),
+    8: (8.5, 5.5, 8.5, 22),
+    9: (13, 5, 8, 20),
+    10: (6.5, 4.5, 7, 17),
+}
+"""The lozenges inside the blades: from the axis, their two halves, and from row to row."""
 
 
 def spade(drawing: Drawing, number: int) -> None:
@@ -70,55 +87,103 @@ def spade(drawing: Drawing, number: int) -> None:
     if number % 2:
         straight_hilt(drawing, 100, 15 if number < 9 else 10)
     if number == 10:
-        for x in (20, 180):
+        for x in (19, 181):
             straight_sword(drawing, x, 4.5, top=62, guard=292)
             straight_hilt(drawing, x, 8.5, guard=292)
     if number == 2:
         fool(drawing, 100, 190)
     elif number == 4:
         lily(drawing, 100, 184)
-    elif number in (6, 8, 10):
-        gem(drawing, 100, 184, {6: 9, 8: 7, 10: 6}[number])
+    elif number > 5:
+        _points(drawing, number)
+
+
+def _points(drawing: Drawing, number: int) -> None:
+    """As many lozenges as blades in two columns, that of the straight one on it."""
+    across, half, tall, down = _POINTS[number]
+    rows = number // 2
+    ys = [184 + down * (i - (rows - 1) / 2) for i in range(rows)]
+    stones = (lozenge(100 + side * across, y, half, tall) for side in (-1, 1) for y in ys)
+    drawing.fill("".join(stones), INK)
+    if number % 2:
+        gem(drawing, 100, 184, half + 1)
 
 
 def bastoni(drawing: Drawing, number: int) -> None:
     """Staves crossed as a lattice; upright ones in the middle of odd numbers and beside the 10."""
     lattice = _LATTICES[number]
-    centre = sum(lattice.ends) / len(lattice.ends)
-    lean = slope(sqrt(_REACH**2 - centre**2), centre)
-    offsets = [end - centre for end in lattice.ends]
-    for dye, turn in ((VERMILION, lean), (AZURE, -lean)):
-        for offset in offsets:
-            baton(drawing, 100 + offset, 190, turn, 146, lattice.width, dye)
-    _weave(drawing, offsets, lean, lattice.width)
+    staves = _staves(lattice)
+    for stave in staves:
+        baton(drawing, stave.x, stave.y, stave.lean, lattice.half, lattice.width, stave.dye)
+    _weave(drawing, staves, lattice.width)
     for x in lattice.upright:
-        _ebony(drawing, 100 + x, lattice.width)
+        _ebony(drawing, 100 + x, lattice.width + 1, number)
     if number < 6:
         lily(drawing, 30, 190)
         lily(drawing, 170, 190)
+    elif number < 10:
+        drawing.fill("".join(lozenge(x, y, 7, 11) for x, y in _flanks(number)), INK)
 
 
-def _weave(drawing: Drawing, offsets: Sequence[float], lean: float, width: float) -> None:
-    """Paint every second vermilion stave again where it passes over an azure one."""
+@dataclass(frozen=True, slots=True)
+class _Stave:
+    """A stave by its middle, how it leans, its and its colour."""
+
+    x: float
+    y: float
+    lean: float
+    dye: Dye
+
+
+def _staves(lattice: _Lattice) -> list[_Stave]:
+    """Those that lean to the right, then to the left; azure and vermilion in turn."""
+    centre = sum(lattice.ends) / len(lattice.ends)
+    lean = slope(sqrt(_REACH**2 - centre**2), centre)
+    outer = len(lattice.ends) - 1
+    staves = []
+    for side, dyes in ((1, (VERMILION, AZURE)), (-1, (AZURE, VERMILION))):
+        for i, end in enumerate(lattice.ends):
+            down = lattice.step / 2 * (1 if end > centre else -1)
+            x = end - centre - down * sin(lean)
+            y = 190 + down * cos(lean)
+            staves.append(_Stave(100 + side * x, y, side * lean, dyes[(outer - i) % 2]))
+    return staves
+
+
+def _flanks(number: int) -> Iterator[tuple[float, float]]:
+    """Where the lozenges beside the staves stand, half of them on either side."""
+    rows = number // 2
+    for i in range(rows):
+        for x in (31, 169):
+            yield x, 190 + 27 * (i - (rows - 1) / 2)
+
+
+def _weave(drawing: Drawing, staves: Sequence[_Stave], width: float) -> None:
+    """Paint every second stave of one family again where it passes over one of the other."""
+    half = len(staves) // 2
     for parity in (0, 1):
-        under = "".join(_strip(x, -lean, width + 4) for x in offsets[parity::2])
-        upper = offsets[parity::2]
+        under = "".join(_strip(stave, width + 4) for stave in staves[half + parity :: 2])
+        upper = staves[parity:half:2]
         if upper:
             with drawing.within(under):
-                drawing.fill("".join(_strip(x, lean, width + 4) for x in upper), INK)
-                drawing.fill("".join(_strip(x, lean, width) for x in upper), VERMILION.light)
-                shades = (_strip(x, lean, width / 2, width / 4) for x in upper)
-                drawing.fill("".join(shades), VERMILION.dark)
+                drawing.fill("".join(_strip(stave, width + 4) for stave in upper), INK)
+                for stave in upper:
+                    drawing.fill(_strip(stave, width), stave.dye.light)
+                    drawing.fill(_strip(stave, width / 2, width / 4), stave.dye.dark)
 
 
-def _strip(offset: float, lean: float, width: float, aside: float = 0) -> Data:
+def _strip(stave: _Stave, width: float, aside: float = 0) -> Data:
     half = 118
-    return place(box(aside - width / 2, -half, width, 2 * half), 100 + offset, 190, turn=lean)
+    return place(box(aside - width / 2, -half, width, 2 * half), stave.x, stave.y, turn=stave.lean)
 
 
-def _ebony(drawing: Drawing, x: float, width: float) -> None:
+def _ebony(drawing: Drawing, x: float, width: float, number: int) -> None:
     baton(drawing, x, 190, 0, 152, width, BLACK)
-    stones = (lozenge(x, y, width / 3, 9) for y in range(102, 290, 22))
+    if number in (7, 9):
+        gem(drawing, x, 190, 11)
+        return
+    rows = 5
+    stones = (lozenge(x, 190 + 36 * (i - (rows - 1) / 2), width / 3, 11) for i in range(rows))
     drawing.fill("".join(stones), CREAM)
 
 
