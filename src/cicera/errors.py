@@ -18,6 +18,10 @@ __all__ = [
 ]
 
 
+LONGEST = 200
+"""So many characters of a value stand in a message; a program finds all of them in ``values``."""
+
+
 class CiceraError(Exception):
     """What is wrong, by ``code``, with the ``values`` that say where and what would be right."""
 
@@ -30,7 +34,8 @@ class CiceraError(Exception):
         """The sentence for people, in one of ``cicera.locale.LANGUAGES``."""
         from cicera.locale import words  # the words are read only when somebody reads them
 
-        return words(language)(f"error-{self.code}", **self.values)
+        values = {name: _short(value) for name, value in self.values.items()}
+        return words(language)(f"error-{self.code}", **values)
 
     def __str__(self) -> str:
         return self.message()
@@ -72,6 +77,13 @@ class IllegalMove(CiceraError):
 
 class AmbiguousMove(CiceraError):
     """A move that could be several; ``values['options']`` lists them in canonical notation."""
+
+
+def _short(value: str | int) -> str | int:
+    """A value that fits a sentence: of a long text, its beginning."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value
 
 
 def _rebuild(

@@ -13,13 +13,13 @@ from cicera.terminal.session import Session, start_session
 
 NOW = datetime(2026, 11, 29, 21, 30)
 RULE_SETS = (
-    "caciada target=21",
-    "bigia packet=6 target=21",
-    "moedas packet=4 batch=2 target=21",
-    "veloce players=2 target=11",
+    "caciada target=11",
+    "bigia packet=6 target=11",
+    "moedas packet=4 batch=2 target=11",
+    "veloce players=2 target=5",
     "veloce players=3 packet=4 target=11",
-    "caciada players=3 packet=16 target=11",
-    "bigia players=2 packet=24 target=11",
+    "caciada players=3 packet=16 target=5",
+    "bigia players=2 packet=24 target=5",
 )
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
+from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
 from cicera.art.paths import Data, box, circle, petals, place, poly
 from cicera.art.patterns import Pattern
 
 RED: Final = "#b32a1c"
 """The red of French indices: dark enough to be read on cream."""
-NIGHT: Final = Dye("#2c3350", INK)
-"""The black of French pips, whose light plane is a dark blue."""
 HEART: Final = "M0,22C-8,12 -24,2 -24,-10C-24,-24 -6,-26 0,-12C6,-26 24,-24 24,-10C24,2 8,12 0,22Z"
 DIAMOND: Final = "M0,-25Q7,-10 19,0Q7,10 0,25Q-7,10 -19,0Q-7,-10 0,-25Z"
 SPADE: Final = (
@@ -21,14 +19,15 @@ SPADE: Final = (
 )
 """A broad leaf: smooth from its one point to its foot."""
 CLUB: Final = (
-    circle(0, -14.5, 11.5) + circle(-14.5, 6, 11.5) + circle(14.5, 6, 11.5)
-    + "M-4,-6L-8,4L-3,8Q-3,20 -10,26L10,26Q3,20 3,8L8,4L4,-6Z"
+    circle(0, -15.5, 11.3) + circle(-15.5, 5.5, 11.3) + circle(15.5, 5.5, 11.3)
+    + "M-2.5,-8L-2.5,2L-8,4L-8,8L-3,8Q-3,20 -10,26L10,26Q3,20 3,8L8,8L8,4L2.5,2L2.5,-8Z"
 )  # fmt: skip
-"""Three round leaves that stand apart."""
+"""Three round leaves that stand apart, on a stem."""
 FRENCH: Final[tuple[tuple[Data, str], ...]] = (
-    (SPADE, INK), (HEART, RED), (DIAMOND, RED), (CLUB, INK),
+    (SPADE, AZURE.light), (HEART, RED), (DIAMOND, RED), (CLUB, INK),
 )  # fmt: skip
 """Sign and colour by suit, in the order spade, coppe, denari, bastoni."""
+_PIPS: Final = (AZURE, VERMILION, VERMILION, BLACK)
 
 
 def latin_sign(drawing: Drawing, suit: int, x: float, y: float, scale: float) -> None:
@@ -55,12 +54,14 @@ def french_charge(drawing: Drawing, suit: int, x: float, y: float, scale: float,
 def french_pip(
     drawing: Drawing, suit: int, x: float, y: float, scale: float, *, turn: float = 0
 ) -> None:
-    """The sign of a French suit in two planes, as a pip."""
-    data, colour = FRENCH[suit]
-    dye = VERMILION if colour == RED else NIGHT
-    shape = place(data, x, y, scale, turn=turn)
+    """The sign of a French suit in two planes, as a pip; the black one has but one."""
+    shape = place(FRENCH[suit][0], x, y, scale, turn=turn)
+    dye = _PIPS[suit]
+    if dye == BLACK:
+        drawing.fill(shape, INK)
+        return
     side = box(x if not turn else x - 30 * scale, y - 30 * scale, 30 * scale, 60 * scale)
-    drawing.planes(shape, side, dye)
+    drawing.clad(shape, Pattern(side), dye.dark, base=dye.light)
 
 
 _Placing = Callable[[Data], Data]

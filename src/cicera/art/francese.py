@@ -30,16 +30,15 @@ _PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
          (0, 0.667), (-1, 1), (1, 1)),
 }  # fmt: skip
 """Where the pips stand, from the middle of the card; 1 is a column or the farthest row."""
-_SMALL: Final = 0.76
-_LARGE: Final = 1.4
+_SIZES: Final = (
+    (3, 1.6, 124, 0, 16), (6, 1.02, 140, 31.5, 22), (10, 0.86, 140, 27, 14),
+)  # fmt: skip
+"""Up to which number: the size of a pip, rows and columns from the middle, and how far the upper
+half stands to the right and the lower to the left, clear of the indices."""
 _RAYS: Final = (
     (AZURE, 20), (VERMILION, 28), (VERMILION, 16), (BLACK, 24),
 )  # fmt: skip
 """The roundel of each ace and how many rays its sun has."""
-_ACROSS: Final = 24
-_ASIDE: Final = 9
-"""How far the upper half stands to the right and the lower to the left, clear of the indices."""
-_DOWN: Final = 140
 
 
 def draw_francese(drawing: Drawing, card: Card) -> None:
@@ -50,14 +49,18 @@ def draw_francese(drawing: Drawing, card: Card) -> None:
     if rank == ASSO:
         _ace(drawing, suit)
     elif rank < FANTE:
-        size, down = (_SMALL, _DOWN) if rank > 2 else (_LARGE, 128)
-        for x, y in _PLACES[rank + 1]:
-            turn = 180 if y > 0 else 0
-            aside = _ASIDE * ((y < 0) - (y > 0))
-            french_pip(drawing, suit, 100 + _ACROSS * x + aside, 190 + down * y, size, turn=turn)
+        _pips(drawing, suit, rank + 1)
     else:
         draw_court(drawing, suit, rank - FANTE)
     _index(drawing, card)
+
+
+def _pips(drawing: Drawing, suit: int, number: int) -> None:
+    size, down, across, aside = next(sizes for most, *sizes in _SIZES if number <= most)
+    for x, y in _PLACES[number]:
+        turn = 180 if y > 0 else 0
+        middle = 100 + aside * ((y < 0) - (y > 0))
+        french_pip(drawing, suit, middle + across * x, 190 + down * y, size, turn=turn)
 
 
 def _ace(drawing: Drawing, suit: int) -> None:
@@ -78,5 +81,5 @@ def _index(drawing: Drawing, card: Card) -> None:
 def _corner(drawing: Drawing, card: Card, colour: str) -> None:
     """The rank over a sign as wide as it."""
     suit, text = SUIT[card], french_code(card)[:-1]
-    glyph(drawing, text, 36, 18, 1.0, colour)
-    french_sign(drawing, suit, 36, 112, 0.96)
+    glyph(drawing, text, 37, 18, 1.0, colour)
+    french_sign(drawing, suit, 37, 112, 0.96)

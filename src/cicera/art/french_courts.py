@@ -6,7 +6,6 @@ from typing import Final
 
 from cicera.art import french_things as things
 from cicera.art import hats
-from cicera.art.emblems import NIGHT
 from cicera.art.french_figures import AREA, Figure, draw_figure
 from cicera.art.fronts import Mien
 from cicera.art.heads import Face
@@ -23,11 +22,11 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     (
         Figure(
             head=Face(nose="long", chin="strong", hair="short", moustache="plain", brow="stern"),
-            hat=lambda d: hats.morion(d, OCHRE, AZURE),
+            hat=lambda d: hats.morion(d, AZURE, OCHRE),
             thing=things.halberd,
             grip=151,
-            dress=WHITE,
-            charge=NIGHT,
+            dress=AZURE,
+            charge=WHITE,
             sleeve=AZURE,
             pattern=bars(AREA, 14, 6),
             trim=CREAM,
@@ -51,7 +50,7 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.crown(d, OCHRE, AZURE),
             thing=things.sword,
             grip=155,
-            dress=BLACK,
+            dress=AZURE,
             charge=WHITE,
             sleeve=AZURE,
             pattern=stripes(AREA, 14, 6, 8),
@@ -163,14 +162,14 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     (
         Figure(
             head=Face(nose="bulb", chin="double", hair="fringe", beard="jaw", brow="bushy"),
-            hat=lambda d: hats.straw(d, OCHRE, AZURE),
+            hat=lambda d: hats.straw(d, OCHRE, BLACK),
             thing=things.arrow,
             grip=161,
-            dress=AZURE,
-            charge=WHITE,
+            dress=BLACK,
+            charge=OCHRE,
             sleeve=BLACK,
             pattern=bars(AREA, 14, 6, 10),
-            trim=CREAM,
+            trim=OCHRE.light,
             build="stout",
         ),
         Figure(
@@ -183,11 +182,11 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
                 forehead="high",
                 rouge=True,
             ),
-            hat=lambda d: things.hennin(d, AZURE, OCHRE),
+            hat=lambda d: things.hennin(d, BLACK, OCHRE),
             thing=things.clover,
             grip=162,
             dress=WHITE,
-            charge=NIGHT,
+            charge=BLACK,
             sleeve=BLACK,
             pattern=lozenges(AREA, 16, 16, 0.45),
             trim=OCHRE.light,
@@ -205,11 +204,11 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
                 brow="bushy",
                 old=True,
             ),
-            hat=lambda d: hats.spiked_crown(d, OCHRE, AZURE),
+            hat=lambda d: hats.spiked_crown(d, OCHRE, BLACK),
             thing=things.orb,
             grip=159,
             dress=OCHRE,
-            charge=NIGHT,
+            charge=BLACK,
             sleeve=BLACK,
             pattern=dots(AREA, 17, 4),
             trim=OCHRE.light,
@@ -218,5 +217,5 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     ),
 )
 """J, Q and K by suit, in the order of the Latin suits: spades, hearts, diamonds, clubs. Hearts and
-diamonds wear no azure, spades and clubs no vermilion; sleeves and band are of the colour that the
+diamonds wear no azure, spades no vermilion, clubs neither; sleeves and band are of the colour that the
 Latin suit has."""

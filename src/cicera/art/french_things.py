@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cicera.art.emblems import CLUB, HEART, NIGHT, RED
+from cicera.art.emblems import CLUB, HEART, RED
 from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing, Dye
 from cicera.art.paths import blob, box, circle, ellipse, line, lozenge, petals, place, poly
 
@@ -95,22 +95,21 @@ def axe(drawing: Drawing) -> None:
 def arrow(drawing: Drawing) -> None:
     """An arrow, point up."""
     _shaft(drawing, 50)
-    drawing.part(poly("168,22 182,56 168,49 154,56"), AZURE.light)
-    drawing.fill(poly("168,26 180,53 168,47"), AZURE.dark)
+    drawing.part(poly("168,22 182,56 168,49 154,56"), OCHRE.light)
+    drawing.fill(poly("168,26 180,53 168,47"), OCHRE.dark)
 
 
 def clover(drawing: Drawing) -> None:
     """A leaf of clover."""
     _shaft(drawing, 100)
     leaf = place(CLUB, _X, 92, 0.85)
-    drawing.silhouette(leaf)
-    drawing.fill(leaf, NIGHT.light)
+    drawing.fill(leaf, INK)
 
 
 def orb(drawing: Drawing) -> None:
     """A sceptre with an orb and a cross of lozenges."""
     _shaft(drawing, 90)
-    drawing.part(circle(_X, 74, 18), AZURE.light)
+    drawing.part(circle(_X, 74, 18), INK)
     drawing.part(box(150, 70, 36, 8), OCHRE.light)
     drawing.part(petals(_X, 44, 0, 16, 8, 4), OCHRE.light)
 

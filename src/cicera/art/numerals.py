@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypeAlias
@@ -19,64 +19,54 @@ from cicera.art.pips import baton, coin, cup
 class _Lattice:
     """Where the staves of a bastoni card end: distances from the axis at the upper edge.
 
-    ``step`` is how much higher the inner half of the heads stands than the outer.
+    ``step`` is how much higher the inner half of the heads stands than the outer, ``half`` half the
+    length of a stave.
     """
 
     ends: tuple[float, ...]
     width: float = 12
     upright: tuple[float, ...] = ()
     step: float = 0
-
-    @property
-    def half(self) -> float:
-        """Half the length of a stave."""
-        return 146 if not self.step else 136
+    half: float = 136
 
 
 _LATTICES: Final = {
-    2: _Lattice((55,)),
-    3: _Lattice((55,), upright=(0,)),
+    2: _Lattice((55,), half=142),
+    3: _Lattice((55,), upright=(0,), half=142),
     4: _Lattice((37, 73)),
     5: _Lattice((37, 73), upright=(0,)),
     6: _Lattice((24, 51, 78), 12),
     7: _Lattice((28, 53, 78), 11, upright=(0,)),
     8: _Lattice((17, 37, 61, 81), 9, step=34),
     9: _Lattice((25, 44, 63, 82), 8, upright=(0,), step=34),
-    10: _Lattice((13, 29, 47, 63), 7, upright=(-80, 80), step=34),
+    10: _Lattice((13, 29, 47, 63), 7, upright=(-79, 79), step=34),
 }
 _REACH: Final = 149
 """From the middle of a stave to the middle of its bud."""
-_Rows: TypeAlias = tuple[tuple[int, ...], float, float, float]
-"""Pips in each row, their size, and their distance down and across."""
+_Rows: TypeAlias = tuple[tuple[int, ...], float, tuple[float, ...], float]
+"""Pips in each row, their size, the rows from the middle of the card, the distance across. The
+figure in the corner of a card ends at 36 across, 46 down: no pip may touch it."""
 _CUPS: Final[dict[int, _Rows]] = {
-    2: ((1, 1), 1.75, 164, 0),
-    3: ((1, 2), 1.45, 152, 89),
-    4: ((2, 2), 1.4, 164, 89),
-    5: ((2, 1, 2), 1.25, 116, 86),
-    6: ((2, 2, 2), 1.25, 116, 84),
-    7: ((3, 1, 3), 0.94, 118, 60),
-    8: ((3, 2, 3), 0.94, 118, 60),
-    9: ((3, 3, 3), 0.94, 118, 60),
-    10: ((3, 2, 2, 3), 0.92, 88, 60),
+    2: ((1, 1), 1.75, (-82, 82), 0),
+    3: ((1, 2), 1.45, (-76, 76), 89),
+    4: ((2, 2), 1.4, (-80, 80), 89),
+    5: ((2, 1, 2), 1.09, (-97, 0, 97), 80),
+    6: ((2, 2, 2), 1.09, (-97, 0, 97), 80),
+    7: ((2, 3, 2), 0.96, (-100, 0, 100), 56),
+    8: ((3, 2, 3), 0.95, (-100, 0, 100), 58),
+    9: ((3, 3, 3), 0.95, (-100, 0, 100), 58),
+    10: ((2, 3, 3, 2), 0.94, (-129, -43, 43, 129), 56),
 }
 _COINS: Final[dict[int, _Rows]] = {
-    2: ((1, 1), 74, 170, 0),
-    3: ((1, 1, 1), 54, 116, 0),
-    4: ((2, 2), 42, 160, 90),
-    5: ((2, 1, 2), 42, 120, 90),
-    6: ((2, 2, 2), 42, 118, 90),
-    7: ((2, 1, 2, 2), 37, 84, 92),
-    8: ((2, 1, 2, 1, 2), 34, 70, 100),
-    9: ((2, 2, 1, 2, 2), 34, 70, 96),
+    2: ((1, 1), 74, (-85, 85), 0),
+    3: ((1, 1, 1), 54, (-116, 0, 116), 0),
+    4: ((2, 2), 42, (-80, 80), 90),
+    5: ((2, 1, 2), 42, (-104, 0, 104), 90),
+    6: ((2, 2, 2), 42, (-104, 0, 104), 90),
+    7: ((2, 1, 2, 2), 35, (-111, -37, 37, 111), 92),
+    8: ((2, 1, 2, 1, 2), 34, (-112, -56, 0, 56, 112), 98),
+    9: ((2, 2, 1, 2, 2), 31, (-117, -51, 0, 51, 117), 94),
 }
-_POINTS: Final = {
-    6: (10.5, 7, 11, 28),
-    7: (15, 6.5, 10, 28),
-    8: (8.5, 5.5, 8.5, 22),
-    9: (13, 5, 8, 20),
-    10: (6.5, 4.5, 7, 17),
-}
-"""The lozenges inside the blades: from the axis, their two halves, and from row to row."""
 
 
 def spade(drawing: Drawing, number: int) -> None:
@@ -92,21 +82,10 @@ def spade(drawing: Drawing, number: int) -> None:
             straight_hilt(drawing, x, 8.5, guard=292)
     if number == 2:
         fool(drawing, 100, 190)
-    elif number == 4:
+    elif number in (4, 6, 8):
         lily(drawing, 100, 184)
-    elif number > 5:
-        _points(drawing, number)
-
-
-def _points(drawing: Drawing, number: int) -> None:
-    """As many lozenges as blades in two columns, that of the straight one on it."""
-    across, half, tall, down = _POINTS[number]
-    rows = number // 2
-    ys = [184 + down * (i - (rows - 1) / 2) for i in range(rows)]
-    stones = (lozenge(100 + side * across, y, half, tall) for side in (-1, 1) for y in ys)
-    drawing.fill("".join(stones), INK)
-    if number % 2:
-        gem(drawing, 100, 184, half + 1)
+    elif number > 6:
+        gem(drawing, 100, 184, 7)
 
 
 def bastoni(drawing: Drawing, number: int) -> None:
@@ -117,12 +96,10 @@ def bastoni(drawing: Drawing, number: int) -> None:
         baton(drawing, stave.x, stave.y, stave.lean, lattice.half, lattice.width, stave.dye)
     _weave(drawing, staves, lattice.width)
     for x in lattice.upright:
-        _ebony(drawing, 100 + x, lattice.width + 1, number)
-    if number < 6:
+        _ebony(drawing, 100 + x, lattice.width + 1, 152 if not x else 124)
+    if number < 10:
         lily(drawing, 30, 190)
         lily(drawing, 170, 190)
-    elif number < 10:
-        drawing.fill("".join(lozenge(x, y, 7, 11) for x, y in _flanks(number)), INK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +127,6 @@ def _staves(lattice: _Lattice) -> list[_Stave]:
     return staves
 
 
-def _flanks(number: int) -> Iterator[tuple[float, float]]:
-    """Where the lozenges beside the staves stand, half of them on either side."""
-    rows = number // 2
-    for i in range(rows):
-        for x in (31, 169):
-            yield x, 190 + 27 * (i - (rows - 1) / 2)
-
-
 def _weave(drawing: Drawing, staves: Sequence[_Stave], width: float) -> None:
     """Paint every second stave of one family again where it passes over one of the other."""
     half = len(staves) // 2
@@ -177,21 +146,18 @@ def _strip(stave: _Stave, width: float, aside: float = 0) -> Data:
     return place(box(aside - width / 2, -half, width, 2 * half), stave.x, stave.y, turn=stave.lean)
 
 
-def _ebony(drawing: Drawing, x: float, width: float, number: int) -> None:
-    baton(drawing, x, 190, 0, 152, width, BLACK)
-    if number in (7, 9):
-        gem(drawing, x, 190, 11)
-        return
-    rows = 5
-    stones = (lozenge(x, 190 + 36 * (i - (rows - 1) / 2), width / 3, 11) for i in range(rows))
+def _ebony(drawing: Drawing, x: float, width: float, half: float) -> None:
+    baton(drawing, x, 190, 0, half, width, BLACK)
+    step = half / 4 - 2
+    stones = (lozenge(x, 190 + step * i, width / 3, 11) for i in range(-2, 3))
     drawing.fill("".join(stones), CREAM)
 
 
 def coppe(drawing: Drawing, number: int) -> None:
     """Cups in rows."""
-    rows, scale, pitch, across = _CUPS[number]
+    rows, scale, down, across = _CUPS[number]
     for i, count in enumerate(rows):
-        y = 190 + (i - (len(rows) - 1) / 2) * pitch
+        y = 190 + down[i]
         for j in range(count):
             x = 100 + (j - (count - 1) / 2) * across
             cup(drawing, x, y, scale, _turn_about(i + j))
@@ -207,9 +173,9 @@ def denari(drawing: Drawing, number: int) -> None:
     if number == 10:
         fair_ten(drawing)
         return
-    rows, radius, pitch, across = _COINS[number]
+    rows, radius, down, across = _COINS[number]
     for i, count in enumerate(rows):
-        y = 190 + (i - (len(rows) - 1) / 2) * pitch
+        y = 190 + down[i]
         for j in range(count):
             x = 100 + (j - (count - 1) / 2) * across
             coin(drawing, x, y, radius, _turn_about(i + j))

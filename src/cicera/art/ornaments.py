@@ -10,8 +10,8 @@ from cicera.art.paths import Data, blob, box, circle, lozenge, place, poly
 from cicera.art.pips import coin
 
 _WREATH: Final = (
-    (100, 43), (150, 72), (162, 138), (162, 242), (150, 308),
-    (100, 337), (50, 308), (38, 242), (38, 138), (50, 72),
+    (100, 43), (148, 76), (162, 140), (162, 240), (148, 304),
+    (100, 337), (52, 304), (38, 240), (38, 140), (52, 76),
 )  # fmt: skip
 
 

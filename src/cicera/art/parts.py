@@ -11,6 +11,7 @@ GROUND: Final = 340
 """Where everybody stands."""
 _EDGE: Final = "M13,0h174Q200,0 200,13v354Q200,380 187,380h-174Q0,380 0,367v-354Q0,0 13,0Z"
 _FRAME: Final = "M15,8h170Q192,8 192,15v350Q192,372 185,372h-170Q8,372 8,365v-350Q8,8 15,8Z"
+_HALF_FRAME: Final = "M40,8h145Q192,8 192,15v311"
 
 
 def paper(drawing: Drawing, colour: Colour = CREAM) -> None:
@@ -21,6 +22,12 @@ def paper(drawing: Drawing, colour: Colour = CREAM) -> None:
 def frame(drawing: Drawing, colour: Colour = INK) -> None:
     """The line that holds the picture."""
     drawing.stroke(_FRAME, colour)
+
+
+def half_frame(drawing: Drawing, colour: Colour = INK) -> None:
+    """Half of the frame, from an open corner to the other, its ends pointed like a lozenge."""
+    drawing.stroke(_HALF_FRAME, colour)
+    drawing.fill(lozenge(40, 8, 6, 4) + lozenge(192, 326, 4, 6), colour)
 
 
 def plinth(drawing: Drawing, colour: Colour, ornament: Colour, top: float = GROUND) -> None:

@@ -14,7 +14,6 @@ from cicera.domain.cards import (
     CODES,
     FANTE,
     FULL_MASK,
-    PACK,
     RANK_MASKS,
     Card,
     Mask,
@@ -26,6 +25,7 @@ from cicera.domain.rules import TABLE_CARDS, Rules
 from cicera.errors import InvalidRules
 
 _COURT_RANKS: Final = RANK_MASKS[FANTE:]
+CARDS: Final = range(52)
 VOID_FROM: Final = 3
 """So many courts of one rank among the table cards void the deal (D4)."""
 
@@ -118,6 +118,21 @@ def is_void(rules: Rules, table: Mask) -> bool:
     return rules.redeal and any((table & rank).bit_count() >= VOID_FROM for rank in _COURT_RANKS)
 
 
+def verify_deal(rules: Rules, deal: Deal) -> None:
+    """Raise :class:`InvalidRules` unless ``deal`` is one of these ``rules`` (D1-D4)."""
+    if deal.pack is not None:
+        if deal != deal_pack(rules, deal.dealer, deal.pack):
+            raise InvalidRules("other-deal")
+        return
+    known = Deal(deal.dealer, deal.table, ())
+    _verify_dealer(rules, deal.dealer)
+    verify_table(rules, deal.table)
+    for packet in deal.packets:
+        known = add_packet(rules, known, packet)
+    if not known.packets:
+        raise InvalidRules("nothing-dealt")
+
+
 def verify_table(rules: Rules, table: Mask) -> None:
     """Raise :class:`InvalidRules` unless ``table`` can be the opening cards of a hand."""
     _verify_mask(table)
@@ -143,13 +158,13 @@ def _verify_dealer(rules: Rules, dealer: int) -> None:
 
 
 def _verify_pack(pack: tuple[Card, ...]) -> None:
-    if tuple(sorted(pack)) == PACK:
-        return
-    foreign = [card for card in pack if card not in PACK]
+    foreign = [card for card in pack if type(card) is not int or card not in CARDS]
     if foreign:
         raise InvalidRules("foreign-card", card=repr(foreign[0]))
     distinct = set(pack)
-    missing = " ".join(CODES[card] for card in PACK if card not in distinct)
+    if len(pack) == len(distinct) == len(CARDS):
+        return
+    missing = " ".join(CODES[card] for card in CARDS if card not in distinct)
     raise InvalidRules("not-52-cards", count=len(pack), distinct=len(distinct), missing=missing)
 
 

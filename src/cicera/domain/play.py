@@ -26,7 +26,7 @@ from cicera.domain.cards import (
     cards_in,
     format_cards,
 )
-from cicera.domain.deal import Deal, add_packet
+from cicera.domain.deal import Deal, add_packet, verify_deal
 from cicera.domain.rules import HAND_CARDS, Rules
 from cicera.errors import IllegalMove
 
@@ -145,7 +145,11 @@ class Moves(Sequence[Move]):
 
 
 def start(rules: Rules, deal: Deal) -> State:
-    """The state in which the first player of ``deal`` is to play (T4)."""
+    """The state in which the first player of ``deal`` is to play (T4).
+
+    Raises :class:`InvalidRules` for a deal of other rules.
+    """
+    verify_deal(rules, deal)
     return State(
         rules=rules,
         deal=deal,
@@ -187,6 +191,8 @@ def verify_play(state: State, move: Move) -> None:
         raise IllegalMove("hand-over")
     hand = state.hands[state.turn]
     card, captured = move.card, move.captured
+    if type(card) is not int or type(captured) is not int:
+        raise IllegalMove("no-such-move", move=repr(move))
     if not 0 <= card < len(CODES) or not 0 <= captured <= FULL_MASK:
         raise IllegalMove("no-such-move", move=repr(move))
     if not hand >> card & 1:

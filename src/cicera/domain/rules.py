@@ -93,8 +93,7 @@ def make_rules(preset: str = DEFAULT_PRESET, **overrides: Value) -> Rules:
     Raises :class:`InvalidRules` for an unknown preset or field and for a combination that cannot
     be played. A batch of "packet" follows an overridden packet.
     """
-    if preset not in PRESETS:
-        raise InvalidRules("unknown-preset", text=str(preset), known=", ".join(PRESETS))
+    _verify_preset(preset)
     for name in overrides:
         if name not in FIELDS:
             raise InvalidRules("unknown-field", field=name, known=", ".join(FIELDS))
@@ -111,6 +110,9 @@ def parse_rules(text: str) -> Rules:
     """
     words = [(match[0], match.start()) for match in _WORD.finditer(text)]
     preset, start = words[0] if words else ("", 0)
+    if preset not in PRESETS:
+        known = ", ".join(PRESETS)
+        raise InvalidRules("unknown-preset", text=preset, known=known, offset=start)
     overrides: dict[str, Value] = {}
     places = {"preset": start}
     for word, offset in words[1:]:
@@ -179,8 +181,7 @@ def _parse_value(name: str, text: str) -> Value:
 
 
 def _verify(rules: Rules) -> None:
-    if rules.preset not in PRESETS:
-        raise InvalidRules("unknown-preset", text=str(rules.preset), known=", ".join(PRESETS))
+    _verify_preset(rules.preset)
     for name in NUMBERS:
         if type(getattr(rules, name)) is not int:
             raise InvalidRules("not-a-number", field=name, text=str(getattr(rules, name)))
@@ -195,6 +196,11 @@ def _verify(rules: Rules) -> None:
     _verify_choice("napula_suit", rules.napula_suit, tuple(SUIT_CODES))
     _verify_range("napula_limit", rules.napula_limit, 3, 13)
     _verify_range("target", rules.target, 1, MAX_TARGET)
+
+
+def _verify_preset(preset: str) -> None:
+    if type(preset) is not str or preset not in PRESETS:
+        raise InvalidRules("unknown-preset", text=str(preset), known=", ".join(PRESETS))
 
 
 def _verify_choice(name: str, value: Value, known: tuple[Value, ...]) -> None:

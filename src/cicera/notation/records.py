@@ -76,6 +76,7 @@ class Record:
             verify_tag(tag)
         for comment in self.comments:
             _verify_comment(comment.text)
+            _verify_place(self.match, comment.place)
 
     @property
     def rules(self) -> Rules:
@@ -119,6 +120,28 @@ def verify_tag(tag: Tag) -> None:
 def is_tag_name(text: str) -> bool:
     """Whether ``text`` can name a tag: letters, digits, ``_`` and ``-``."""
     return _TAG_NAME.fullmatch(text) is not None
+
+
+def _verify_place(match: Match, place: Place) -> None:
+    """Raise :class:`InvalidText` for a place that the text of ``match`` does not have."""
+    part, hand, nth = place
+    if part in (Part.TAGS, Part.RESULT):
+        there = hand == nth == 0 and (part is Part.TAGS or match.winner is not None)
+    elif not 1 <= hand <= len(match.hands):
+        there = False
+    else:
+        state = match.hands[hand - 1]
+        whole_pack = state.deal.pack is not None
+        count = {
+            Part.HAND: 1,
+            Part.TABLE: 0 if whole_pack else 1,
+            Part.DEAL: 1 if whole_pack else state.stage,
+            Part.MOVE: len(state.log),
+            Part.SCORE: 1 if hand <= len(match.sheets) else 0,
+        }[part]
+        there = 0 <= nth < count
+    if not there:
+        raise InvalidText("comment-place", place=f"{part} {hand} {nth}")
 
 
 def _verify_value(value: str) -> None:

@@ -45,7 +45,7 @@ def decode(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8")
+        before = data[: error.start].decode("utf-8").removeprefix("\ufeff")
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         raise InvalidText("not-utf-8", byte=f"0x{data[error.start]:02x}").at(line, column) from None
 

@@ -19,6 +19,7 @@ from cicera.terminal import paint
 from cicera.terminal.board import Board
 from cicera.terminal.keeper import Keeper
 from cicera.terminal.letters import Letters
+from cicera.terminal.saving import new_path
 from cicera.terminal.speech import Speech
 
 THEME = Theme(
@@ -82,9 +83,14 @@ class TableApp(App[None]):
 
     def _hang_up(self) -> None:
         """Save and end at once: the terminal is gone, there is nothing to restore or to say."""
-        status = 0
         try:
             self.keeper.keep()
         except OSError:
-            status = 1
-        os._exit(status)
+            self._keep_elsewhere()
+        os._exit(0)
+
+    def _keep_elsewhere(self) -> None:
+        """The last resort where nothing can be printed any more: the person's data folder."""
+        self.keeper.path = new_path(self.keeper.now())
+        with suppress(OSError):
+            self.keeper.keep()

@@ -67,7 +67,14 @@ def run(arguments: list[str]) -> int:
 
 def build(speech: Words) -> click.Group:
     """The commands, explained in the language of ``speech``."""
-    makers = {"deck": _deck, "replay": _replay, "rules": _rules, "terminal": _terminal}
+    makers = {
+        "deck": _deck,
+        "play": _play,
+        "replay": _replay,
+        "rules": _rules,
+        "serve": _serve,
+        "terminal": _terminal,
+    }
     group = Group(speech, "cicera", makers)
     group.params += [_version(speech), _lang(speech)]
     return group
@@ -170,6 +177,47 @@ def _deck(speech: Words) -> Command:
             _lang(speech),
         ],
     )
+
+
+def _play(speech: Words) -> Command:
+    def play(**given: Any) -> Callable[[], int]:
+        return partial(_start_server, speech, given, local=True)
+
+    return Command(
+        speech,
+        "play",
+        callback=play,
+        params=[
+            _option(speech, "port", type=Number(0, 65535), metavar="PORT"),
+            _flag(speech, "no-browser"),
+            _lang(speech),
+        ],
+    )
+
+
+def _serve(speech: Words) -> Command:
+    def serve(**given: Any) -> Callable[[], int]:
+        return partial(_start_server, speech, given, local=False)
+
+    return Command(
+        speech,
+        "serve",
+        callback=serve,
+        params=[
+            _option(speech, "host", metavar="HOST"),
+            _option(speech, "port", type=Number(0, 65535), metavar="PORT"),
+            _option(speech, "database", metavar="URL"),
+            _option(speech, "address", metavar="URL"),
+            _lang(speech),
+        ],
+    )
+
+
+def _start_server(speech: Words, given: dict[str, Any], *, local: bool) -> int:
+    from cicera.terminal.serving import play_here, serve_others
+
+    asked = {name: value for name, value in given.items() if value is not None}
+    return play_here(speech, asked) if local else serve_others(speech, asked)
 
 
 def _play_match(speech: Words, given: dict[str, Any]) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.style import Style
 from rich.text import Text
+from textual.timer import Timer
 from textual.widgets import Static
 
 from cicera.domain.bonuses import Bonus
@@ -55,6 +56,8 @@ class Flourish(Static):
 class Notice(Static):
     """Why something cannot be done, until the next thing happens."""
 
+    _waiting: Timer | None = None
+
     def tell(self, text: str) -> None:
         """Show ``text`` for a while."""
         cloth = self.screen.query_one("#cloth").region
@@ -64,8 +67,14 @@ class Notice(Static):
         self.styles.offset = (cloth.x + (cloth.width - width) // 2, cloth.bottom - 1 - lines)
         self.update(Text(f"▲ {text}"))
         self.add_class("told")
-        self.set_timer(5, self.hide)
+        self._stop_waiting()
+        self._waiting = self.set_timer(5, self.hide)
 
     def hide(self) -> None:
         """Take it away."""
+        self._stop_waiting()
         self.remove_class("told")
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.stop()

@@ -52,7 +52,7 @@ def run(options: Options) -> int:
                 status, speech = _play_full(keeper, speech, options.delay)
         finally:
             _ignore_signals()
-            with suppress(BrokenPipeError):
+            with suppress(OSError):
                 saved = keeper.close(speech)
     return status if saved else REFUSED
 
@@ -67,8 +67,8 @@ def has_terminal() -> bool:
 
 
 def speaks_unicode() -> bool:
-    """Whether everything that is printed may hold any character."""
-    return all(
+    """Whether everything that is printed may hold any character; the Linux console has few."""
+    return os.environ.get("TERM") != "linux" and all(
         (stream.encoding or "").lower().replace("-", "") == "utf8"
         for stream in (sys.stdout, sys.stderr)
     )
@@ -100,9 +100,10 @@ def _session(options: Options, speech: Speech) -> Session | str:
         command = f"cicera replay {quoted(options.file)}"
         return f"{options.file}: {speech('terminal-cannot-go-on', command=command)}"
     try:
-        return resume_session(
+        session = resume_session(
             record, seed=options.seed, seat=options.seat, opponents=options.opponents, name=name
         )
+        return session.renamed(name) if options.name else session
     except CiceraError as error:
         return f"{options.file}: {error.message(options.language)}"
 
@@ -113,7 +114,7 @@ def _play_plain(keeper: Keeper, speech: Speech) -> None:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    with suppress(KeyboardInterrupt, BrokenPipeError, _Stop):
+    with suppress(KeyboardInterrupt, OSError, _Stop):
         Lines(keeper, speech).run()
 
 

@@ -169,10 +169,11 @@ def moves_table(session: Session, speech: Speech, plies: Iterable[int]) -> Table
 
     def row(ply: int) -> tuple[Text, Text]:
         played = session.state.log[ply - 1]
-        words = Text(speech.played(session, played))
+        words = Text.assemble((format_move(played.move), _ACCENT), "  ")
+        words.append(speech.played(session, played))
         if played.swept:
             words.append(f"\n{speech.swept(session, played)}")
-        return Text.assemble((f"{ply:>2} ", _SOFT), (format_move(played.move), _ACCENT)), words
+        return Text(f"{ply:>2}", _SOFT), words
 
     return hanging(map(row, plies))
 

@@ -6,7 +6,9 @@ printed depends on the match and the lines alone.
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import Final
 
@@ -22,6 +24,8 @@ from cicera.terminal.speech import Speech
 COMMANDS: Final = ("help", "table", "names", "moves", "score", "rules", "save", "quit")
 AFTERWARDS: Final = ("rematch", "moves", "score", "quit")
 _OPTIONS_SHOWN: Final = 40
+_LINE_READ: Final = 200
+"""No move is longer; what follows is not quoted back."""
 
 
 class Quit(Exception):
@@ -146,6 +150,8 @@ class Lines:
     def _obey(self, line: str) -> None:
         """Do what one line says; a wrong one is explained."""
         text = " ".join(line.split())
+        if len(text) > _LINE_READ:
+            text = f"{text[:_LINE_READ]}…"
         action = self.commands.get(text.casefold())
         if action is not None:
             action()
@@ -248,7 +254,11 @@ class Lines:
         return ", ".join(self.speech(f"terminal-command-{name}") for name in commands)
 
     def _say(self, text: str) -> None:
-        sys.stdout.write(self.speech.clean(text) + "\n")
+        text = self.speech.clean(text)
+        if sys.stdout.isatty():
+            columns = shutil.get_terminal_size().columns
+            text = textwrap.fill(text, max(columns - 1, 20), break_on_hyphens=False)
+        sys.stdout.write(f"{text}\n")
         sys.stdout.flush()
 
     def _read(self, prompt: str) -> str:

@@ -112,6 +112,13 @@ class Session:
         match = _deal(new_match(self.rules), seed, self.match.next_dealer)
         return replace(self, match=match, seed=seed, date=date, tags=(), comments=())
 
+    def renamed(self, name: str) -> Session:
+        """The session in which the person is called ``name``."""
+        names = (*self.names[: self.seat], name, *self.names[self.seat + 1 :])
+        session = replace(self, names=names)
+        session.record()
+        return session
+
     def record(self) -> Record:
         """The match with everything that going on needs."""
         own = (

@@ -118,5 +118,5 @@ def _set_text(cards: Mask, speech: Speech) -> Text:
     listed = sorted(cards_in(cards), key=lambda card: VALUE[card])
     text = chips(listed, speech)
     if len(listed) > 1:
-        text.append("   " + " + ".join(str(VALUE[card]) for card in listed), _SOFT)
+        text.append("   " + " + ".join(str(VALUE[card]) for card in listed))
     return text

@@ -40,6 +40,10 @@ _PLAIN: Final = str.maketrans(
 )  # fmt: skip
 
 
+_LONGEST: Final = 500
+"""Fluent refuses to put longer values into a message."""
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """The words of one language, as one person wants to read them."""
@@ -59,8 +63,13 @@ class Speech:
         return self._words
 
     def __call__(self, key: str, /, **values: str | int) -> str:
-        """The message ``key``, in ASCII where that is wanted."""
-        return self.clean(self._words(key, **values))
+        """The message ``key``, in ASCII where that is wanted; values may be of any length."""
+        long = {name: value for name, value in values.items() if len(str(value)) > _LONGEST}
+        stand_ins = {name: f"\x00{name}\x00" for name in long}
+        text = self._words(key, **values | stand_ins)
+        for name, value in long.items():
+            text = text.replace(stand_ins[name], str(value))
+        return self.clean(text)
 
     def clean(self, text: str) -> str:
         """``text``, in ASCII where that is wanted."""
@@ -133,7 +142,9 @@ class Speech:
             values["name"] = self.seat(session, played.seat)
         sentence = self(key, **values)
         if played.bonuses:
-            sentence += f" {self('terminal-earns', bonuses=self.bonuses(played.bonuses))}"
+            bonuses = self.bonuses(played.bonuses)
+            bonuses = bonuses[0].upper() + bonuses[1:]
+            sentence += f" {self('terminal-earns', bonuses=bonuses)}"
         return sentence
 
     def dealt(self, session: Session) -> str:

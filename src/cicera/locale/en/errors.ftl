@@ -26,6 +26,7 @@ error-not-your-turn = it is the turn of seat { $turn }
 error-unknown-player = “{ $text }” is not a player; the players are { $known }
 error-nothing-dealt = nothing has been dealt yet
 error-nothing-left-to-deal = all cards have been dealt
+error-other-deal = the deal was made for other rules
 error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
 error-table-size = { $count ->
     [one] the table has { $count } card, not 4
@@ -79,6 +80,7 @@ error-players-tag = { $count ->
 error-not-a-date = “{ $text }” is not a day written YYYY-MM-DD
 error-line-break = “{ $text }” holds a line break
 error-comment-text = “{ $text }” cannot be written as a comment
+error-comment-place = a comment cannot stand at “{ $place }”: the record has no such place
 error-open-comment = this comment has no closing brace
 error-no-hand = there is no hand: Hand 1 must come
 error-hand-due = “{ $text }” stands outside a hand; Hand { $number } must come first

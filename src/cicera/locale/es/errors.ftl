@@ -26,6 +26,7 @@ error-not-your-turn = le toca al asiento { $turn }
 error-unknown-player = «{ $text }» no es un jugador; los jugadores son { $known }
 error-nothing-dealt = aún no se ha repartido nada
 error-nothing-left-to-deal = ya se han repartido todas las cartas
+error-other-deal = este reparto es de otras reglas
 error-no-such-seat = el asiento { $seat } no existe; los asientos van de 0 a { $last }
 error-table-size = { $count ->
     [one] en la mesa hay { $count } carta, no 4
@@ -79,6 +80,7 @@ error-players-tag = { $count ->
 error-not-a-date = «{ $text }» no es un día escrito AAAA-MM-DD
 error-line-break = «{ $text }» contiene un salto de línea
 error-comment-text = «{ $text }» no se puede escribir como comentario
+error-comment-place = un comentario no puede estar en «{ $place }»: la partida no tiene ese lugar
 error-open-comment = a este comentario le falta la llave de cierre
 error-no-hand = no hay ninguna mano: falta Hand 1
 error-hand-due = «{ $text }» está fuera de toda mano; antes debe ir Hand { $number }

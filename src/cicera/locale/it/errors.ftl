@@ -26,6 +26,7 @@ error-not-your-turn = tocca al posto { $turn }
 error-unknown-player = «{ $text }» non è un giocatore; i giocatori sono { $known }
 error-nothing-dealt = non sono ancora state date carte
 error-nothing-left-to-deal = le carte sono già state date tutte
+error-other-deal = queste carte sono date per altre regole
 error-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 error-table-size = { $count ->
     [one] sul tavolo c'è { $count } carta, non 4
@@ -79,6 +80,7 @@ error-players-tag = { $count ->
 error-not-a-date = «{ $text }» non è un giorno scritto AAAA-MM-GG
 error-line-break = «{ $text }» contiene un a capo
 error-comment-text = «{ $text }» non si può scrivere come commento
+error-comment-place = un commento non può stare in «{ $place }»: nella partita quel punto non c’è
 error-open-comment = a questo commento manca la graffa di chiusura
 error-no-hand = non c'è nessuna smazzata: ci vuole Hand 1
 error-hand-due = «{ $text }» è fuori da ogni smazzata; prima ci vuole Hand { $number }

@@ -26,6 +26,7 @@ error-not-your-turn = é a vez do lugar { $turn }
 error-unknown-player = “{ $text }” não é um jogador; os jogadores são { $known }
 error-nothing-dealt = as cartas ainda não foram dadas
 error-nothing-left-to-deal = todas as cartas já foram dadas
+error-other-deal = estas cartas foram dadas para outras regras
 error-no-such-seat = o lugar { $seat } não existe; os lugares vão de 0 a { $last }
 error-table-size = { $count ->
     [0] a mesa tem { $count } cartas, não 4
@@ -84,6 +85,7 @@ error-players-tag = { $count ->
 error-not-a-date = “{ $text }” não é um dia escrito AAAA-MM-DD
 error-line-break = “{ $text }” contém uma quebra de linha
 error-comment-text = “{ $text }” não pode ser escrito como comentário
+error-comment-place = um comentário não pode ficar em “{ $place }”: a partida não tem esse ponto
 error-open-comment = falta a chave que fecha este comentário
 error-no-hand = não há nenhuma rodada: falta Hand 1
 error-hand-due = “{ $text }” está fora de qualquer rodada; antes deve vir Hand { $number }
