@@ -242,3 +242,18 @@ def test_deck_says_which_library_it_lacks(
     for form in ("png", "pdf"):
         assert run(["deck", str(tmp_path / form), "--format", form]) == 2
         assert "cicera[deck]" in capsys.readouterr().err
+
+
+def test_a_match_is_not_saved_over_somebodys_file(tmp_path: Path) -> None:
+    taken = tmp_path / "taken.cgn"
+    taken.write_text("mine", "utf-8")
+    done = cicera("terminal", "--plain", "--save", str(taken))
+    assert done.returncode == 2
+    assert done.stderr.decode() == f"cicera: {taken}: {words('en')('file-exists')}\n"
+    assert taken.read_text("utf-8") == "mine"
+
+
+def test_a_match_gone_on_with_is_saved_in_its_own_file(record: Path) -> None:
+    done = cicera("terminal", str(record), "--plain", "--save", str(record))
+    assert done.returncode == 0
+    assert "[Seat " in record.read_text("utf-8")

@@ -36,7 +36,7 @@ def run(options: Options) -> int:
         french=options.french,
         ascii=options.ascii or not speaks_unicode(),
     )
-    session = _session(options, speech)
+    session = _occupied(options, speech) or _session(options, speech)
     if isinstance(session, str):
         reason = "".join(sign if sign.isprintable() else "?" for sign in session)
         sys.stderr.write(f"cicera: {speech.clean(reason)}\n")
@@ -76,6 +76,18 @@ def speaks_unicode() -> bool:
 
 class _Stop(Exception):
     """The system asks the program to end."""
+
+
+def _occupied(options: Options, speech: Speech) -> str:
+    """Why the match may not be saved where it was asked to be; nothing when it may.
+
+    What is there already is somebody's, unless it is the match gone on with.
+    """
+    if options.save is None or not options.save.exists():
+        return ""
+    if options.file is not None and options.save.resolve() == options.file.resolve():
+        return ""
+    return f"{options.save}: {speech.words('file-exists')}"
 
 
 def _session(options: Options, speech: Speech) -> Session | str:
