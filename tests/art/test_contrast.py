@@ -8,7 +8,8 @@ from cicera.art.card import card_svg
 from cicera.art.emblems import FRENCH
 from cicera.art.grande import INDEX_COLOUR
 from cicera.art.ink import CREAM
-from cicera.domain.cards import PACK, SUIT
+from cicera.art.leonessa import FIGURE_COLOURS
+from cicera.domain.cards import ASSO, FANTE, PACK, RANK, SUIT
 
 
 def luminance(colour: str) -> float:
@@ -36,6 +37,20 @@ def test_index_of_grande() -> None:
 @pytest.mark.parametrize("suit", range(4))
 def test_index_of_francese(suit: int) -> None:
     assert contrast(FRENCH[suit][1], CREAM) >= 4.5
+
+
+@pytest.mark.parametrize("suit", range(4))
+def test_figure_of_leonessa(suit: int) -> None:
+    assert contrast(FIGURE_COLOURS[suit], CREAM) >= 4.5
+
+
+@pytest.mark.parametrize("card", PACK)
+def test_figures_are_on_the_numerals_of_leonessa_and_nowhere_else(card: int) -> None:
+    svg = card_svg(card, face="leonessa")
+    numbered = ASSO < RANK[card] < FANTE
+    assert ("-half" in svg) is numbered
+    assert not numbered or f'stroke="{FIGURE_COLOURS[SUIT[card]]}" stroke-width="' in svg
+    assert "-half" not in card_svg(card, face="grande")
 
 
 @pytest.mark.parametrize("card", PACK)

@@ -11,7 +11,7 @@ from typing import Final
 from cicera.art.emblems import FRENCH, french_pip, french_sign
 from cicera.art.french_courts import draw_court
 from cicera.art.glyphs import glyph
-from cicera.art.ink import AZURE, BLACK, CREAM, VERMILION, Drawing
+from cicera.art.ink import AZURE, BLACK, CREAM, OCHRE, VERMILION, Drawing
 from cicera.art.parts import frame, paper
 from cicera.art.paths import circle, star
 from cicera.domain.cards import ASSO, FANTE, RANK, SUIT, Card, french_code
@@ -36,7 +36,7 @@ _SIZES: Final = (
 """Up to which number: the size of a pip, rows and columns from the middle, and how far the upper
 half stands to the right and the lower to the left, clear of the indices."""
 _RAYS: Final = (
-    (AZURE, 20), (VERMILION, 28), (VERMILION, 16), (BLACK, 24),
+    (AZURE, 20), (VERMILION, 28), (OCHRE, 16), (BLACK, 24),
 )  # fmt: skip
 """The roundel of each ace and how many rays its sun has."""
 

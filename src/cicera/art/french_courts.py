@@ -113,8 +113,8 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.slashed(d, VERMILION, OCHRE),
             thing=things.coin_on_edge,
             grip=149,
-            dress=VERMILION,
-            charge=WHITE,
+            dress=OCHRE,
+            charge=VERMILION,
             sleeve=OCHRE,
             pattern=chequers(AREA, 11),
             trim=VERMILION.light,
@@ -150,8 +150,8 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.low_crown(d, OCHRE, VERMILION),
             thing=things.axe,
             grip=152,
-            dress=VERMILION,
-            charge=WHITE,
+            dress=OCHRE,
+            charge=VERMILION,
             sleeve=OCHRE,
             pattern=chevrons(154, 106, 200, 40, 16),
             trim=VERMILION.light,
@@ -217,5 +217,5 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     ),
 )
 """J, Q and K by suit, in the order of the Latin suits: spades, hearts, diamonds, clubs. Hearts and
-diamonds wear no azure, spades no vermilion, clubs neither; sleeves and band are of the colour that the
-Latin suit has."""
+diamonds wear no azure, spades no vermilion, clubs neither; sleeves and band are of the colour that
+the Latin suit has."""
