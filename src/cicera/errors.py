@@ -81,9 +81,10 @@ class AmbiguousMove(CiceraError):
 
 def _short(value: str | int) -> str | int:
     """A value that fits a sentence: of a long text, its beginning."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return value[: LONGEST - 1] + "…"
-    return value
+    if isinstance(value, int) and value.bit_length() <= LONGEST:
+        return value
+    text = value if isinstance(value, str) else hex(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _rebuild(

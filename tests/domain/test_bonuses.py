@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from tests.domain.positions import dealt, last_play, made, mask, position
 
 from cicera import (
     Bonus,
@@ -22,7 +23,6 @@ from cicera import (
     score,
     start,
 )
-from tests.domain.positions import dealt, last_play, made, mask, position
 
 ALL_ON = "caciada cinquanta=on"
 

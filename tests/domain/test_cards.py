@@ -7,6 +7,8 @@ import unicodedata
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.domain.reference import PACK, WORTH
+from tests.domain.test_captures import oracle
 
 from cicera import (
     InvalidText,
@@ -18,8 +20,6 @@ from cicera import (
     parse_cards,
 )
 from cicera.domain import cards
-from tests.domain.reference import PACK, WORTH
-from tests.domain.test_captures import oracle
 
 CODES = [rank + suit for rank, suit in PACK]
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.strategies import rule_sets, seeds
 
 from cicera import Stream, first_dealer, make_rules, shuffled_deal, shuffled_pack, stream
 from cicera.domain.deal import is_void
-from tests.strategies import rule_sets, seeds
 
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden/chance.json").read_text("utf-8"))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from hypothesis import given
+from tests.domain.positions import mask
+from tests.domain.reference import PACK, share_out
+from tests.strategies import chance_of, random_pack, rule_sets, seeds, without_pack
 
 from cicera import (
     IllegalMove,
@@ -27,9 +28,6 @@ from cicera import (
     start,
 )
 from cicera.domain.deal import add_packet, is_void
-from tests.domain.positions import mask
-from tests.domain.reference import PACK, share_out
-from tests.strategies import random_pack, rule_sets, seeds, without_pack
 
 CANONICAL = tuple(range(52))
 
@@ -153,7 +151,7 @@ def test_d3_one_at_a_time_from_the_dealers_right() -> None:
 @given(rule_sets(), seeds())
 def test_d1_d3_any_deal(rules: Rules, seed: int) -> None:
     """Against the card-by-card deal of the reference."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     pack = random_pack(chance, rules)
     dealer = chance.randrange(rules.players)
     deal = deal_pack(rules, dealer, pack)
@@ -306,7 +304,7 @@ def test_d2_refuses_refills() -> None:
 @given(rule_sets(), seeds())
 def test_d2_pack_and_packets_play_alike(rules: Rules, seed: int) -> None:
     """A hand of which the whole pack is known, and one dealt packet after packet."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     whole = deal_pack(rules, 0, random_pack(chance, rules))
     known, unknown = start(rules, whole), start(rules, without_pack(rules, whole))
     while not known.over:

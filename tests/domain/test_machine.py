@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 from hypothesis import HealthCheck, settings
@@ -11,9 +10,9 @@ from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
-    precondition,
     rule,
 )
+from tests.strategies import chance_of, random_pack, random_rules, rule_sets, seeds, without_pack
 
 from cicera import (
     Bonus,
@@ -33,7 +32,6 @@ from cicera import (
     refill_hand,
     view,
 )
-from tests.strategies import random_pack, rule_sets, seeds, without_pack
 
 FULL = 2**52 - 1
 HONOURS = (Item.CARTE, Item.SPADE, Item.MATA, Item.DIECI, Item.FANTE)
@@ -55,7 +53,10 @@ class Matches(RuleBasedStateMachine):
         taste=st.sampled_from(("any", "never", "always", "never once")),
     )
     def sit_down(self, rules: Rules, seed: int, taste: str) -> None:
-        self.chance = random.Random(seed)
+        self.begin(rules, seed, taste)
+
+    def begin(self, rules: Rules, seed: int, taste: str) -> None:
+        self.chance = chance_of(seed)
         self.taste = taste
         self.match = new_match(rules)
         self.first = self.chance.randrange(rules.players)
@@ -65,10 +66,6 @@ class Matches(RuleBasedStateMachine):
     def state(self) -> State:
         return self.match.hands[-1]
 
-    @property
-    def between(self) -> bool:
-        return self.match.state is None
-
     def deal(self) -> None:
         rules = self.match.rules
         dealer = self.match.next_dealer
@@ -77,33 +74,24 @@ class Matches(RuleBasedStateMachine):
         known = self.chance.random() < 0.5
         self.match = open_hand(self.match, self.whole if known else without_pack(rules, self.whole))
 
-    @precondition(lambda self: self.between and self.match.winner is None)
-    @rule()
-    def next_hand(self) -> None:
-        self.deal()
-
-    @precondition(lambda self: self.between and self.match.winner is not None)
-    @rule(seed=seeds(), rules=rule_sets())
-    def next_match(self, rules: Rules, seed: int) -> None:
-        self.sit_down.__wrapped__(self, rules=rules, seed=seed, taste=self.taste)  # type: ignore[attr-defined]
-
-    @precondition(lambda self: not self.between and not self.state.awaits_packet)
-    @rule(place=st.floats(0, 1, exclude_max=True), taste=st.none() | st.just("any"))
-    def one_play(self, place: float, taste: str | None) -> None:
-        self.make(place, taste or self.taste)
-
-    @precondition(lambda self: not self.between and not self.state.awaits_packet)
-    @rule(places=st.lists(st.floats(0, 1, exclude_max=True), min_size=4, max_size=12))
-    def several_plays(self, places: list[float]) -> None:
+    @rule(
+        places=st.lists(st.floats(0, 1, exclude_max=True), min_size=1, max_size=12),
+        taste=st.none() | st.just("any"),
+    )
+    def go_on(self, places: list[float], taste: str | None) -> None:
+        """Whatever is due, so many times: a match, a hand, a packet or a play."""
         for place in places:
-            if not self.between and not self.state.awaits_packet:
-                self.make(place, self.taste)
-                self.everything_holds()
-
-    @precondition(lambda self: not self.between and self.state.awaits_packet)
-    @rule()
-    def next_packet(self) -> None:
-        self.match = refill_hand(self.match, self.whole.packets[self.state.stage])
+            if self.match.state is not None:
+                if self.state.awaits_packet:
+                    packet = self.whole.packets[self.state.stage]
+                    self.match = refill_hand(self.match, packet)
+                else:
+                    self.make(place, taste or self.taste)
+            elif self.match.winner is None:
+                self.deal()
+            else:
+                self.begin(random_rules(self.chance), self.chance.randrange(2**32), self.taste)
+            self.everything_holds()
 
     def make(self, place: float, taste: str) -> None:
         moves = legal_moves(self.state)
@@ -220,6 +208,6 @@ class Matches(RuleBasedStateMachine):
 TestMatches = Matches.TestCase
 TestMatches.settings = settings(
     max_examples=40,
-    stateful_step_count=60,
+    stateful_step_count=30,
     suppress_health_check=list(HealthCheck),
 )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
+from tests.domain.positions import dealt, made, match_with, whole_hand
+from tests.strategies import chance_of, random_match, rule_sets, seeds
 
 from cicera import (
     Deal,
     IllegalMove,
-    Item,
     InvalidRules,
+    Item,
     Line,
     Match,
     Move,
@@ -28,8 +30,6 @@ from cicera import (
     score,
     start,
 )
-from tests.domain.positions import dealt, made, match_with, whole_hand
-from tests.strategies import random_match, rule_sets, seeds
 
 
 def match_of(rules: Rules | str, *totals: tuple[int, ...]) -> Match:
@@ -207,6 +207,22 @@ def test_d1_the_deal_must_be_of_the_rules() -> None:
             start(four, deal)
 
 
+def test_d3_the_deal_must_be_of_its_pack() -> None:
+    """A pack falls into other hands with another batch, or from another dealer."""
+    by_one, by_twelve = parse_rules("caciada batch=1"), make_rules("caciada")
+    deal = deal_pack(by_one, 0, range(52))
+    assert start(by_one, deal).hands == deal.packets[0]
+    for rules, other in (
+        (by_twelve, deal),
+        (by_one, replace(deal, dealer=1)),
+        (by_one, replace(deal, pack=tuple(reversed(range(52))))),
+    ):
+        with pytest.raises(InvalidRules) as refused:
+            start(rules, other)
+        assert refused.value.code == "other-deal"
+    assert start(by_twelve, replace(deal, pack=None)).hands == deal.packets[0]
+
+
 def test_d4_a_void_deal_opens_no_hand() -> None:
     """Though it was dealt under rules without the redeal."""
     void = [*[c for c in range(52) if c not in (10, 23, 36, 0)], 10, 23, 36, 0]
@@ -220,7 +236,7 @@ def test_d4_a_void_deal_opens_no_hand() -> None:
 def test_m1_m2_any_match(rules: Rules, seed: int) -> None:
     """Totals, winner and dealers of random matches, checked after every play."""
     seen: list[Match] = []
-    match = random_match(random.Random(seed), rules, hands=4, on_state=seen.append)
+    match = random_match(chance_of(seed), rules, hands=4, on_state=seen.append)
     for before in seen:
         done = before.hands[: len(before.sheets)]
         assert before.sheets == tuple(score(hand) for hand in done)
@@ -245,7 +261,7 @@ def test_m1_m2_any_match(rules: Rules, seed: int) -> None:
 @given(rule_sets(), seeds())
 def test_p1_replaying_the_log_gives_the_states(rules: Rules, seed: int) -> None:
     seen: list[Match] = []
-    match = random_match(random.Random(seed), rules, hands=2, on_state=seen.append)
+    match = random_match(chance_of(seed), rules, hands=2, on_state=seen.append)
     again = new_match(rules)
     states: list[Match] = []
     for hand in match.hands:

@@ -8,6 +8,17 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from tests.domain.reference import PACK, Hand, Pair, Taken, perft, share_out
+from tests.strategies import (
+    BIASES,
+    chance_of,
+    random_move,
+    random_pack,
+    random_rules,
+    rule_sets,
+    seeds,
+    without_pack,
+)
 
 from cicera import (
     Item,
@@ -26,16 +37,6 @@ from cicera import (
     start,
 )
 from cicera.domain.rules import rules_dict
-from tests.domain.reference import PACK, Hand, Pair, Taken, perft, share_out
-from tests.strategies import (
-    BIASES,
-    random_move,
-    random_pack,
-    random_rules,
-    rule_sets,
-    seeds,
-    without_pack,
-)
 
 COUNTS = json.loads((Path(__file__).parents[1] / "golden/perft.json").read_text("utf-8"))
 NUMBER = {pair: card for card, pair in enumerate(PACK)}
@@ -138,24 +139,24 @@ def play_both(rules: Rules, chance: random.Random) -> None:
 def test_whole_hands(part: int) -> None:
     """300 random hands over random rule sets, compared after every play."""
     for number in range(50):
-        chance = random.Random(f"{part} {number}")
+        chance = chance_of(f"{part} {number}")
         play_both(random_rules(chance), chance)
 
 
 @settings(max_examples=50)
 @given(rule_sets(), seeds())
 def test_any_hand(rules: Rules, seed: int) -> None:
-    play_both(rules, random.Random(seed))
+    play_both(rules, chance_of(seed))
 
 
 def test_napoleone_in_whole_hands() -> None:
     """Hands stacked so that one side takes every spade, in the middle or at the end."""
     met = set()
     for number in range(60):
-        chance = random.Random(f"napoleone {number}")
+        chance = chance_of(f"napoleone {number}")
         rules = parse_rules("caciada players=2 packet=24")
-        spade = [card for card in range(13)]
-        others = [card for card in range(13, 52)]
+        spade = list(range(13))
+        others = list(range(13, 52))
         chance.shuffle(spade)
         chance.shuffle(others)
         mine = spade[:11] + others[:13]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.domain.positions import FULL, made, mask, position
 
 from cicera import (
     Item,
@@ -16,7 +17,6 @@ from cicera import (
     play,
     score,
 )
-from tests.domain.positions import FULL, made, mask, position
 
 SPADE = mask("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Fs Cs Rs")
 DENARI = mask("Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Fd Cd Rd")

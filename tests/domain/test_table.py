@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from tests.domain.positions import whole_hand
+from tests.strategies import rule_sets
 
 from cicera import (
     IllegalMove,
@@ -16,8 +18,6 @@ from cicera import (
     open_hand,
     start,
 )
-from tests.domain.positions import whole_hand
-from tests.strategies import rule_sets
 
 
 @given(rule_sets())

@@ -10,6 +10,8 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.domain.positions import dealt, made, mask, match_with, whole_hand
+from tests.strategies import chance_of, random_match, rule_sets, seeds
 
 from cicera import (
     Deal,
@@ -34,8 +36,6 @@ from cicera import (
     view,
 )
 from cicera.players import PLAYERS, make_player
-from tests.domain.positions import dealt, made, mask, match_with, whole_hand
-from tests.strategies import random_match, rule_sets, seeds
 
 
 def match_of(state: State) -> Match:
@@ -96,7 +96,7 @@ def assert_equal_in_every_way(one: View, two: View) -> None:
 @given(rule_sets(), seeds(), st.integers(1, 2))
 def test_views_hide_what_a_seat_may_not_know(rules: Rules, seed: int, hands: int) -> None:
     """Against a twin deal, in any rule set; some plies and seats of each match."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     seen: list[Match] = []
     random_match(chance, rules, hands=hands, on_state=seen.append)
     differing = 0
@@ -113,7 +113,7 @@ def test_views_hide_what_a_seat_may_not_know(rules: Rules, seed: int, hands: int
 )
 def test_views_hide_at_every_ply_for_every_seat(text: str) -> None:
     rules = parse_rules(text)
-    chance = random.Random(text)
+    chance = chance_of(text)
     seen: list[Match] = []
     random_match(chance, rules, on_state=seen.append)
     for match in seen:
@@ -131,7 +131,7 @@ def choice(name: str, seed: int, seen: View) -> Move:
 @given(rules=rule_sets(), seed=seeds())
 def test_players_choose_by_what_they_see(name: str, rules: Rules, seed: int) -> None:
     """Hidden cards change no player's choice."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     seen: list[Match] = []
     random_match(chance, rules, on_state=seen.append)
     for match in chance.sample(seen, 12):
@@ -254,7 +254,7 @@ def test_view_refuses_before_the_first_deal() -> None:
 
 @given(rule_sets(), seeds(), st.integers(0, 48))
 def test_views_are_plain_values(rules: Rules, seed: int, plies: int) -> None:
-    match = random_match(random.Random(seed), rules, plies=plies)
+    match = random_match(chance_of(seed), rules, plies=plies)
     for seat in (None, *range(rules.players)):
         seen = view(match, seat)
         assert pickle.loads(pickle.dumps(seen)) == seen  # noqa: S301

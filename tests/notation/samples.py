@@ -6,8 +6,9 @@ the denari and seat 3 the bastoni, with 4s Fc Rd 7b on the table. Its moves star
 
 from __future__ import annotations
 
-from cicera import Record, format_record, new_match, parse_rules
 from tests.domain.positions import whole_hand
+
+from cicera import Record, format_record, new_match, parse_rules
 
 TAGS = '[Cicera "1"]\n[Rules "caciada"]\n\n'
 HAND = "Hand 1 dealer 3\n"

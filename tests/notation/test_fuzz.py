@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.notation.samples import DECIDED, OPENING
+from tests.strategies import chance_of, seeds
 
 from cicera import InvalidText, Record, format_record, parse_record
-from tests.notation.samples import DECIDED, OPENING
-from tests.strategies import seeds
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = [file.read_bytes() for file in sorted(GOLDEN.glob("*/*.cgn"))]
@@ -29,17 +29,21 @@ def reads_or_refuses(text: str | bytes) -> Record | None:
     try:
         record = parse_record(text)
     except InvalidText as error:
-        assert error.line >= 1
-        assert error.column >= 1
-        assert error.message()
-        assert str(error).startswith(f"{error.line}:{error.column}: ")
-        plain = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
-        assert error.line <= plain.count(b"\n") + plain.count(b"\r") + 1
+        assert_says_where(error, text)
         return None
     written = format_record(record)
     assert parse_record(written) == record
     assert format_record(parse_record(written)) == written
     return record
+
+
+def assert_says_where(error: InvalidText, text: str | bytes) -> None:
+    assert error.line >= 1
+    assert error.column >= 1
+    assert error.message()
+    assert str(error).startswith(f"{error.line}:{error.column}: ")
+    plain = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+    assert error.line <= plain.count(b"\n") + plain.count(b"\r") + 1
 
 
 def flip_bytes(data: bytes, chance: random.Random) -> bytes:
@@ -107,7 +111,7 @@ MUTATIONS: tuple[Callable[[bytes, random.Random], bytes], ...] = (
 @pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)
 def test_mutated_records(mutate: Callable[[bytes, random.Random], bytes]) -> None:
     """Every vector changed in one way; most are refused, and never in another way."""
-    chance = random.Random(mutate.__name__)
+    chance = chance_of(mutate.__name__)
     for data in FILES:
         for _ in range(3):
             changed = mutate(data, chance) if data else data
@@ -122,7 +126,7 @@ def test_mutated_records(mutate: Callable[[bytes, random.Random], bytes]) -> Non
 def test_records_mutated_often(
     data: bytes, seed: int, mutations: list[Callable[[bytes, random.Random], bytes]]
 ) -> None:
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     for mutate in mutations:
         if data:
             data = mutate(data, chance)

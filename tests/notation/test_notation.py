@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import pickle
-import random
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.domain.positions import dealt, mask
+from tests.domain.test_captures import tables
+from tests.notation.samples import (
+    DEAL,
+    DECIDED,
+    GROUPS,
+    HAND,
+    NAPOLEONE,
+    OPENING,
+    PACK,
+    TABLE,
+    TAGS,
+    UNDECIDED,
+)
+from tests.strategies import chance_of, random_match, rule_sets, seeds
 
 from cicera import (
     AmbiguousMove,
@@ -37,21 +51,6 @@ from cicera import (
     parse_rules,
     play,
 )
-from tests.domain.positions import dealt, mask
-from tests.domain.test_captures import tables
-from tests.notation.samples import (
-    DEAL,
-    DECIDED,
-    GROUPS,
-    HAND,
-    NAPOLEONE,
-    OPENING,
-    PACK,
-    TABLE,
-    TAGS,
-    UNDECIDED,
-)
-from tests.strategies import random_match, rule_sets, seeds
 
 
 def state_of(record: Record) -> State:
@@ -205,7 +204,7 @@ def test_n3_moves() -> None:
 
 def test_n3_line_breaks_mean_nothing() -> None:
     together = parse_record(OPENING + "7sx7b 9c 9dx9c 9b As 2c")
-    apart = parse_record(OPENING + "\n\n".join("7sx7b 9c 9dx9c 9b As 2c".split()) + "\n\n")
+    apart = parse_record(OPENING + "\n\n".join(["7sx7b", "9c", "9dx9c", "9b", "As", "2c"]) + "\n\n")
     assert together == apart
     assert format_record(apart) == OPENING + "7sx7b 9c 9dx9c 9b\nAs 2c\n"
 
@@ -305,9 +304,11 @@ def test_n3_any_text(text: str, seed: int) -> None:
     try:
         move = parse_move(text, state)
     except (InvalidText, IllegalMove, AmbiguousMove) as error:
-        assert str(error)
+        said = str(error)
     else:
+        said = format_move(move)
         assert move in list(legal_moves(state))
+    assert said
 
 
 # N4
@@ -341,7 +342,7 @@ def test_n4_a_result_may_stand_on_its_own() -> None:
 def test_n4_three_sides() -> None:
     text = f'[Cicera "1"]\n[Rules "caciada players=3 packet=16"]\n\nHand 1 dealer 0\nPack {PACK}\n'
     record = parse_record(text)
-    chance = random.Random(3)
+    chance = chance_of(3)
     match = random_match(chance, record.rules)
     written = format_record(Record(match))
     assert f"Score {' '.join(map(str, match.totals))}\n" in written
@@ -550,15 +551,16 @@ def test_records_refuse_comments_that_have_no_place(record: Record) -> None:
         Place(Part.RESULT),
         Place(Part.HAND, 2),
     ):
-        with pytest.raises(InvalidText):
+        with pytest.raises(InvalidText) as refused:
             replace(record, comments=(Comment(place, "lost"),))
+        assert refused.value.code == "comment-place"
 
 
 @given(rule_sets(), seeds(), st.integers(1, 2), st.integers(0, 48))
 def test_replaying_a_record_gives_its_states(rules, seed: int, hands: int, plies: int) -> None:
     """What was played directly, written and read, is the same match state by state."""
     seen = []
-    match = random_match(random.Random(seed), rules, hands=hands, plies=plies, on_state=seen.append)
+    match = random_match(chance_of(seed), rules, hands=hands, plies=plies, on_state=seen.append)
     read = parse_record(format_record(Record(match))).match
     assert read == match
     assert hash(read) == hash(match)

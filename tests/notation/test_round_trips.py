@@ -7,9 +7,9 @@ import re
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.strategies import chance_of, records, seeds
 
 from cicera import Record, format_record, parse_record
-from tests.strategies import records, seeds
 
 QUOTED_OR_COMMENT = re.compile(r'("(?:[^"\\]|\\.)*"|\{[^}]*\}|;[^\n]*)')
 
@@ -38,7 +38,7 @@ def test_n7_fixed_point(record: Record, seed: int) -> None:
     read = parse_record(text)
     assert read == record
     assert format_record(read) == text
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     other = respelled(text, chance)
     assert parse_record(other) == record
     assert parse_record("\ufeff" + other.replace("\n", "\r\n")) == record

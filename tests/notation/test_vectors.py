@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -100,6 +103,39 @@ def test_n8_refuses_at_the_first_offence(right: dict) -> None:
     assert refused.value.line == right["line"]
     assert refused.value.column >= 1
     assert str(refused.value).startswith(f"{right['line']}:{refused.value.column}: ")
+
+
+def replay(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """``cicera replay`` of ``arguments``, run in ``folder``."""
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "cicera", "replay", *arguments],
+        cwd=folder,
+        env=os.environ | {"CICERA_LANG": "en", "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=False,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def test_the_command_prints_the_summaries() -> None:
+    """One JSON object a file, one a line, exactly."""
+    right = expected("good")
+    done = replay(GOLDEN / "good", "--json", *(entry["file"] for entry in right))
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert [json.loads(line) for line in done.stdout.splitlines()] == right
+
+
+def test_the_command_refuses_and_replays_the_others() -> None:
+    files = [entry["file"] for entry in expected("bad")]
+    good = "../good/m0000.cgn"
+    done = replay(GOLDEN / "bad", "--json", *files[:4], good, *files[4:])
+    assert done.returncode == 2
+    lines = done.stderr.splitlines()
+    for line, entry in zip(lines, expected("bad"), strict=True):
+        assert line.startswith(f"{entry['file']}:{entry['line']}:")
+    assert [json.loads(line)["file"] for line in done.stdout.splitlines()] == [good]
 
 
 def test_every_vector_is_expected() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import random
 from collections import Counter
 
 import pytest
 from hypothesis import given, settings
+from tests.domain.positions import dealt, made, mask, match_with, position
+from tests.strategies import chance_of, random_match, rule_sets, seeds
 
 from cicera import (
     IllegalMove,
@@ -33,8 +34,6 @@ from cicera import (
 )
 from cicera.players import PLAYERS, Greedy, Uniform, make_player
 from cicera.players.greedy import _Position, card_worths, clearing_rank, unseen_cards
-from tests.domain.positions import dealt, made, mask, match_with, position
-from tests.strategies import random_match, rule_sets, seeds
 
 
 def match_of(state: State) -> Match:
@@ -91,7 +90,7 @@ def test_no_turn(name: str) -> None:
     assert refused("not-your-turn", match_of(state), 1).values == {"turn": 0}
     refused("not-your-turn", match_of(state), None)
     refused("nobody-to-play", match_of(made(state, "9d 8c")), 0)
-    over = random_match(random.Random(1), make_rules())
+    over = random_match(chance_of(1), make_rules())
     refused("hand-over", over, 0)
 
 
@@ -140,7 +139,7 @@ def test_greedy_takes_what_earns_most() -> None:
 
 
 def test_greedy_takes_the_mata() -> None:
-    assert greedy(dealt(table="2s 7b Rc 9d", hands=("2c 7c Rd 9c",))) == "2cx2s"
+    assert greedy(dealt(table="2s 8b Rc 9d", hands=("2c 8c Rd Ac",))) == "2cx2s"
 
 
 def test_greedy_takes_the_picada() -> None:

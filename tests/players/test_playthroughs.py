@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.strategies import without_pack
 
 from cicera import (
     Record,
@@ -20,7 +21,6 @@ from cicera import (
     view,
 )
 from cicera.players import make_player
-from tests.strategies import without_pack
 
 FOLDER = Path(__file__).parents[1] / "golden/playthroughs"
 TABLES = {
@@ -59,7 +59,7 @@ def playthrough(text: str, player: str, seed: int) -> str:
     return format_record(Record(match, players=(player,) * rules.players))
 
 
-@pytest.mark.parametrize(("name", "text", "player", "seed"), GAMES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("name", "text", "player", "seed"), GAMES, ids=str)
 def test_playthrough(name: str, text: str, player: str, seed: int) -> None:
     kept = (FOLDER / f"{name}.cgn").read_bytes().decode()
     assert playthrough(text, player, seed) == kept

@@ -50,8 +50,8 @@ class Opening:
             return self._pack(words)
         if self.table is None:
             cards = _read_cards(words)
-            _verify_distinct(cards, 0, TABLE_CARDS)
             table = mask_of(written.card for written in cards)
+            _verify_distinct(cards, 0, table, TABLE_CARDS)
             verify_table(self.rules, table)
             self.table = table
             return None
@@ -79,16 +79,21 @@ def read_packet(keyword: Token, words: list[Token], rules: Rules, deal: Deal) ->
     packet = []
     seen = deal.dealt
     whole = seen.bit_count() + rules.players * rules.packet
-    written: list[_Written] = []
+    everything = seen | _cards_named(words)
     for seat, group in enumerate(groups):
         cards = _read_cards(group)
         if len(cards) != rules.packet:
             with blame(group[0] if group else keyword):
                 raise InvalidText("packet-size", seat=seat, count=len(cards), packet=rules.packet)
-        written += cards
+        _verify_distinct(cards, seen, everything, whole)
         packet.append(mask_of(card.card for card in cards))
-    _verify_distinct(written, seen, whole)
+        seen |= packet[-1]
     return tuple(packet)
+
+
+def _cards_named(words: list[Token]) -> Mask:
+    """Every card in ``words``, whatever else is in them."""
+    return mask_of(parse_card(code) for word in words for code in _CARD.findall(word.text))
 
 
 def _read_cards(words: list[Token]) -> list[_Written]:
@@ -115,12 +120,14 @@ def _first_again(cards: list[_Written], seen: Mask) -> _Written | None:
     return None
 
 
-def _verify_distinct(cards: list[_Written], seen: Mask, whole: int) -> None:
-    """Raise :class:`InvalidText` at the first card that was there before."""
+def _verify_distinct(cards: list[_Written], seen: Mask, everything: Mask, whole: int) -> None:
+    """Raise :class:`InvalidText` at the first of ``cards`` that was there before.
+
+    ``everything`` is all cards that the lines name, which should be ``whole`` in number.
+    """
     again = _first_again(cards, seen)
     if again is None:
         return
-    everything = seen | mask_of(written.card for written in cards)
     with blame(again.token, column=again.column):
         raise InvalidText(
             "distinct-cards",

@@ -159,7 +159,7 @@ class _Reader:
         self.place = Place(Part.SCORE, number)
 
     def _totals(self, token: Token, words: list[Token]) -> None:
-        if not self.match.hands or self.opening is not None:
+        if not self.match.sheets or self.opening is not None or self.match.state is not None:
             raise InvalidText("result-early")
         if words and words[0].text == "napoleone":
             self._napoleone(words)

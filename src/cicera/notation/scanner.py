@@ -45,14 +45,14 @@ def decode(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8").removeprefix("\ufeff")
+        before = _plain_lines(data[: error.start].decode("utf-8"))
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         raise InvalidText("not-utf-8", byte=f"0x{data[error.start]:02x}").at(line, column) from None
 
 
 def scan(text: str) -> Iterator[Token]:
     """The tokens of ``text``, an END last; a FAULT, if any, ends them."""
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    text = _plain_lines(text)
     lines = _Lines()
     place = 0
     last = Token(Kind.END, "", 1, 1)
@@ -70,6 +70,11 @@ def scan(text: str) -> Iterator[Token]:
         if token.kind is Kind.FAULT:
             return
         last = Token(Kind.END, "", *lines.at(place))
+
+
+def _plain_lines(text: str) -> str:
+    """``text`` without its byte-order mark, its lines ended by LF alone (N7)."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 class _Lines:
