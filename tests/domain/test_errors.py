@@ -13,6 +13,7 @@ from cicera import (
     IllegalMove,
     InvalidRules,
     InvalidText,
+    make_rules,
     parse_card,
     parse_record,
     parse_rules,
@@ -92,3 +93,10 @@ def test_long_texts_have_messages_too(language: str) -> None:
         errors.append(refused.value)
     for error in errors:
         assert 10 < len(error.message(language)) < 20_500
+
+
+def test_huge_numbers_have_messages_too() -> None:
+    with pytest.raises(CiceraError) as refused:
+        make_rules(target=10**5000)
+    assert "target" in str(refused.value)
+    assert len(str(refused.value)) < 1000

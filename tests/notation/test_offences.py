@@ -174,6 +174,7 @@ CASES: list[tuple[str, int, int, str]] = [
     (TWO_OPENED + "As Ac\nDeal 2s / 2s\n", 8, 11, "distinct-cards"),
     (TWO_OPENED + "As Ac\nDeal As / 2c\n", 8, 6, "distinct-cards"),
     (TWO_OPENED + "As Ac\nDeal 2s / 7b\n", 8, 11, "distinct-cards"),
+    (TWO_OPENED + "As Ac\nDeal As / 2c3c\n", 8, 6, "distinct-cards"),
     (TWO_OPENED + "As Ac\nDeal 2s3s / 2c\n", 8, 6, "packet-size"),
     (TWO_OPENED + "As\nDeal 2s / 2c\n", 8, 1, "no-cards-due"),
     (TWO_OPENED + "As Ac\nHand 2 dealer 0\n", 8, 1, "hand-not-over"),
@@ -209,6 +210,8 @@ CASES: list[tuple[str, int, int, str]] = [
     # Score and Result (N4, N6)
     (OPENING + "Score 0 0\n", 7, 1, "score-early"),
     (OPENING + "7s\nScore 0 0\n", 8, 1, "score-early"),
+    (OPENING + "Result 0 0\n", 7, 1, "result-early"),
+    (OPENING + "7s\nResult 0 0\n", 8, 1, "result-early"),
     (UNDECIDED + "Score 0 0\n", 19, 1, "score-twice"),
     (without(UNDECIDED, "Score") + "Score 0 1\n", 18, 9, "wrong-score"),
     (without(UNDECIDED, "Score") + "Score 1 0\n", 18, 7, "wrong-score"),
@@ -276,6 +279,7 @@ BYTES = [
     (b"\xef\xbb\xbf\xff", 1, 1),
     (b"\xef\xbb\xbfab\xff", 1, 3),
     (b"a\r\nb\xff", 2, 2),
+    (b"a\rb\xff", 2, 2),
     (b"a\xed\xa0\x80", 1, 2),
 ]  # fmt: skip
 
