@@ -13,7 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.strategies import rule_sets, seeds
 
-from cicera import Stream, first_dealer, make_rules, shuffled_deal, shuffled_pack, stream
+from cicera import (
+    InvalidText,
+    Stream,
+    first_dealer,
+    make_rules,
+    shuffled_deal,
+    shuffled_pack,
+    stream,
+)
 from cicera.domain.deal import is_void
 
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden/chance.json").read_text("utf-8"))
@@ -143,3 +151,10 @@ def test_d4_redealt_seed() -> None:
     again = shuffled_deal(on, 1, void["seed"])
     assert again.pack == shuffled_pack(void["seed"], attempt=1)
     assert again.dealer == 1
+
+
+@pytest.mark.parametrize("seed", [7.0, True, "7", None, b"7"])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(InvalidText) as refused:
+        shuffled_pack(seed)  # type: ignore[arg-type]
+    assert refused.value.code == "not-a-seed"

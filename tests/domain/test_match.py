@@ -165,7 +165,7 @@ def test_m2_nothing_before_the_first_deal() -> None:
     for act in (lambda: advance(match, Move(0)), lambda: refill_hand(match, (0, 0, 0, 0))):
         with pytest.raises(IllegalMove) as refused:
             act()
-        assert refused.value.code == "hand-over"
+        assert refused.value.code == "nothing-dealt"
 
 
 def test_s7_wins_the_match_whatever_the_score() -> None:

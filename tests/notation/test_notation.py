@@ -570,3 +570,16 @@ def test_replaying_a_record_gives_its_states(rules, seed: int, hands: int, plies
 
 def test_cards_read_as_written() -> None:
     assert parse_cards(PACK) == tuple(range(52))
+
+
+@pytest.mark.parametrize("text", [None, [], 7, ("a",)])
+def test_what_is_no_text_is_refused(text: object) -> None:
+    with pytest.raises(InvalidText) as refused:
+        parse_record(text)  # type: ignore[arg-type]
+    assert refused.value.code == "not-text"
+
+
+def test_a_text_that_cannot_be_written_is_refused_at_its_place() -> None:
+    with pytest.raises(InvalidText) as refused:
+        parse_record('[Cicera "1"]\n[Foo "\ud800"]\n')
+    assert (refused.value.code, refused.value.line, refused.value.column) == ("not-utf-8", 2, 7)

@@ -192,7 +192,7 @@ CASES: list[tuple[str, int, int, str]] = [
     (OPENING + "7s }\n", 7, 4, "not-a-move-here"),
     (OPENING + "score 0 0\n", 7, 1, "not-a-move-here"),
     (OPENING + "7s\n  deal\n", 8, 3, "not-a-move-here"),
-    (OPENING + "7sx7b7b\n", 7, 1, "named-twice"),
+    (OPENING + "7sx7b7b\n", 7, 1, "named-twice-here"),
     (OPENING + "7c\n", 7, 1, "not-in-hand"),
     (OPENING + "7b\n", 7, 1, "not-in-hand"),
     (OPENING + "7s 8c 8c\n", 7, 7, "not-in-hand"),
@@ -207,6 +207,13 @@ CASES: list[tuple[str, int, int, str]] = [
     (UNDECIDED + "7s\n", 19, 1, "hand-due"),
     (without(UNDECIDED, "Score") + "Rb\n", 18, 1, "hand-due"),
     (NAPOLEONE + "Rb\n", 20, 1, "after-result"),
+    (without(NAPOLEONE, "Result") + "Rb\n", 19, 1, "match-decided"),
+    (without(DECIDED, "Result") + "Deal As\n", 19, 1, "match-decided"),
+    (RULES.format("caciada players=5 foo=1"), 2, 17, "not-a-choice"),
+    (RULES.format('caciada napula_suit=\\"\\" foo=1'), 2, 17, "not-a-choice"),
+    (RULES.format('caciada \\"=1 foo=1'), 2, 17, "unknown-field"),
+    (RULES.format('caciada target=\\"'), 2, 17, "not-a-number"),
+    (RULES.format('caci\\"ada foo=1'), 2, 9, "unknown-preset"),
     # Score and Result (N4, N6)
     (OPENING + "Score 0 0\n", 7, 1, "score-early"),
     (OPENING + "7s\nScore 0 0\n", 8, 1, "score-early"),
@@ -284,6 +291,20 @@ BYTES = [
 ]  # fmt: skip
 
 
+def test_n8_an_offence_before_bytes_that_are_no_text_comes_first() -> None:
+    for data, line, code in (
+        (b'[Cicera "1"]\n7s\n\xff\n', 2, "hand-due"),
+        (b'[Cicera "1"]\n\xff7s\n', 2, "not-utf-8"),
+        (b'[Cicera "1"]\n{ a\nb\xff }\n', 3, "not-utf-8"),
+        (b'[Cicera "1"]\nHand 1 dealer 0\n\xff', 3, "not-utf-8"),
+        (b"\n\xff", 2, "not-utf-8"),
+        (b'[Cicera "2"]\n\xff', 1, "format-version"),
+    ):
+        with pytest.raises(InvalidText) as refused:
+            parse_record(data)
+        assert (refused.value.line, refused.value.code) == (line, code)
+
+
 @pytest.mark.parametrize(("data", "line", "column"), BYTES)
 def test_n8_bytes_that_are_no_text(data: bytes, line: int, column: int) -> None:
     with pytest.raises(InvalidText) as refused:
@@ -294,6 +315,9 @@ def test_n8_bytes_that_are_no_text(data: bytes, line: int, column: int) -> None:
 
 
 ELSEWHERE = {
+    "named-twice": "tests/notation/test_notation.py",
+    "not-a-seed": "tests/domain/test_chance.py",
+    "not-text": "tests/notation/test_notation.py",
     "hand-over": "tests/domain/test_deal.py",
     "no-packet-due": "tests/domain/test_deal.py",
     "nothing-left-to-deal": "tests/domain/test_deal.py",

@@ -67,7 +67,7 @@ def codes(node: ast.expr) -> Iterator[str]:
 VARIABLE_CODES = {
     # codes that reach their error through a variable: where the text of each stands
     "court-takes-its-rank", "court-in-sum", "wrong-sum", "takes-its-value", "wrong-score",
-    "wrong-result", "not-a-move-here",
+    "wrong-result", "not-a-move-here", "named-twice-here",
 }  # fmt: skip
 RAISED = list(raised())
 STRINGS = {

@@ -44,7 +44,7 @@ def test_every_command_prints_what_is_shown(block: str) -> None:
     for command, shown in re.findall(r"^\$ (cicera.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
         done = subprocess.run(  # noqa: S603
             [sys.executable, "-m", *command.split()],
-            cwd=ROOT / "docs",
+            cwd=ROOT,
             env=os.environ | {"CICERA_LANG": "en", "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"},
             capture_output=True,
             check=False,

@@ -257,3 +257,46 @@ def test_a_match_gone_on_with_is_saved_in_its_own_file(record: Path) -> None:
     done = cicera("terminal", str(record), "--plain", "--save", str(record))
     assert done.returncode == 0
     assert "[Seat " in record.read_text("utf-8")
+
+
+def test_nothing_in_a_file_commands_the_terminal(record: Path) -> None:
+    evil = RECORD.replace("\n\n", '\n[Players "A\x1b[31m" "B\x07" "C\u202e" "D"]\n\n', 1)
+    record.write_text(evil, "utf-8")
+    told = cicera("replay", str(record))
+    broken = cicera("replay", "-", text=RECORD.encode() + b"\x1b[31mevil")
+    assert told.returncode == 0
+    for output in (told.stdout, broken.stderr):
+        assert b"\x1b" not in output
+        assert "\u202e".encode() not in output
+    assert b"\\x1b[31mevil" in broken.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("command", ["rules", "--help"])
+def test_a_full_disk_is_said_in_a_line(command: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(  # noqa: S603
+            [sys.executable, "-m", "cicera", command], stdout=full, stderr=subprocess.PIPE,
+            check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"cicera: ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_closed_stream_is_no_fault(closed: str, record: Path) -> None:
+    done = subprocess.run(  # noqa: S602
+        f"{sys.executable} -m cicera replay {record} {closed}", shell=True, capture_output=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_rules_do_not_go_with_a_saved_match(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["terminal", str(record), "--rules", "bigia", "--lang", "en"]) == 2
+    assert "--rules" in capsys.readouterr().err

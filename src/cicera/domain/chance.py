@@ -12,6 +12,7 @@ from struct import Struct
 from typing import Final, TypeVar
 
 from cicera.domain.cards import PACK, Card
+from cicera.errors import InvalidText
 
 Item = TypeVar("Item")
 
@@ -60,7 +61,12 @@ class Stream:
 
 
 def stream(seed: int, *purpose: str | int) -> Stream:
-    """The stream of ``seed`` for one purpose; streams of other purposes tell nothing about it."""
+    """The stream of ``seed`` for one purpose; streams of other purposes tell nothing about it.
+
+    Raises :class:`InvalidText` for a seed that is no whole number.
+    """
+    if type(seed) is not int:
+        raise InvalidText("not-a-seed", text=repr(seed))
     words = [str(seed), *map(str, purpose)]
     return Stream(LABEL + " ".join(words).encode())
 

@@ -6,7 +6,7 @@ given so far, one set of cards a seat; and, where the whole pack is known, its o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -60,6 +60,8 @@ def deal_pack(rules: Rules, dealer: int, pack: Sequence[Card]) -> Deal:
     table cards are not void (D4).
     """
     _verify_dealer(rules, dealer)
+    if not isinstance(pack, Iterable):
+        raise InvalidRules("foreign-card", card=repr(pack))
     pack = tuple(pack)
     _verify_pack(pack)
     first = rules.players * rules.packet
@@ -120,6 +122,8 @@ def is_void(rules: Rules, table: Mask) -> bool:
 
 def verify_deal(rules: Rules, deal: Deal) -> None:
     """Raise :class:`InvalidRules` unless ``deal`` is one of these ``rules`` (D1-D4)."""
+    if not isinstance(deal, Deal):
+        raise InvalidRules("other-deal")
     if deal.pack is not None:
         if deal != deal_pack(rules, deal.dealer, deal.pack):
             raise InvalidRules("other-deal")

@@ -76,8 +76,9 @@ def verify_open(match: Match, dealer: int) -> None:
 
 def open_hand(match: Match, deal: Deal) -> Match:
     """``match`` with the next hand dealt."""
+    state = start(match.rules, deal)
     verify_open(match, deal.dealer)
-    return replace(match, hands=(*match.hands, start(match.rules, deal)))
+    return replace(match, hands=(*match.hands, state))
 
 
 def advance(match: Match, move: Move) -> Match:
@@ -99,5 +100,5 @@ def refill_hand(match: Match, packet: Sequence[Mask]) -> Match:
 
 def _state(match: Match) -> State:
     if match.state is None:
-        raise IllegalMove("hand-over")
+        raise IllegalMove("hand-over" if match.hands else "nothing-dealt")
     return match.state

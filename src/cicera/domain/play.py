@@ -189,6 +189,8 @@ def verify_play(state: State, move: Move) -> None:
     """Raise :class:`IllegalMove` unless ``move`` is legal in ``state`` (P1-P4)."""
     if state.over:
         raise IllegalMove("hand-over")
+    if not isinstance(move, Move):
+        raise IllegalMove("no-such-move", move=repr(move))
     hand = state.hands[state.turn]
     card, captured = move.card, move.captured
     if type(card) is not int or type(captured) is not int:
@@ -204,6 +206,8 @@ def verify_play(state: State, move: Move) -> None:
             "not-on-table",
             card=format_cards(captured & ~state.table, separator=" "),
             table=format_cards(state.table, separator=" ") or "-",
+            played=CODES[card],
+            options=list_moves(moves_of(state, card)),
         )
     if not takes(card, captured):
         _refuse_capture(state, card, captured)

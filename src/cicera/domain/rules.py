@@ -84,6 +84,12 @@ DEFAULT_PRESET: Final = "caciada"
 FIELDS: Final = tuple(_IT)
 FLAGS: Final = ("redeal", "napoleone", "cinquanta", "last_scua")
 NUMBERS: Final = ("players", "packet", "batch", "napula_limit", "target")
+CHOICES: Final[dict[str, tuple[Value, ...]]] = {
+    "players": (2, 3, 4),
+    "carte_tie": ("none", "split"),
+    "napula_suit": tuple(SUIT_CODES),
+}
+RANGES: Final = {"napula_limit": (3, 13), "target": (1, MAX_TARGET)}
 _WORD = re.compile(r"\S+")
 
 
@@ -108,6 +114,8 @@ def parse_rules(text: str) -> Rules:
 
     An error's ``values["offset"]`` is where in ``text`` the offending word starts.
     """
+    if not isinstance(text, str):
+        raise InvalidRules("unknown-preset", text=repr(text), known=", ".join(PRESETS), offset=0)
     words = [(match[0], match.start()) for match in _WORD.finditer(text)]
     preset, start = words[0] if words else ("", 0)
     if preset not in PRESETS:
@@ -123,6 +131,7 @@ def parse_rules(text: str) -> Rules:
             if name in overrides:
                 raise InvalidRules("field-twice", field=name)
             overrides[name] = _parse_value(name, value)
+            _verify_alone(name, overrides[name])
         except InvalidRules as error:
             error.values["offset"] = offset
             raise
@@ -188,14 +197,18 @@ def _verify(rules: Rules) -> None:
     for name in FLAGS:
         if type(getattr(rules, name)) is not bool:
             raise InvalidRules("not-a-flag", field=name, text=str(getattr(rules, name)))
-    _verify_choice("players", rules.players, (2, 3, 4))
-    share = HAND_CARDS // rules.players
-    _verify_divides("packet", rules.packet, share)
+    for name in FIELDS:
+        _verify_alone(name, getattr(rules, name))
+    _verify_divides("packet", rules.packet, HAND_CARDS // rules.players)
     _verify_divides("batch", rules.batch, rules.packet)
-    _verify_choice("carte_tie", rules.carte_tie, ("none", "split"))
-    _verify_choice("napula_suit", rules.napula_suit, tuple(SUIT_CODES))
-    _verify_range("napula_limit", rules.napula_limit, 3, 13)
-    _verify_range("target", rules.target, 1, MAX_TARGET)
+
+
+def _verify_alone(name: str, value: Value) -> None:
+    """What can be said of one field without the others."""
+    if name in CHOICES:
+        _verify_choice(name, value, CHOICES[name])
+    elif name in RANGES and isinstance(value, int):
+        _verify_range(name, value, *RANGES[name])
 
 
 def _verify_preset(preset: str) -> None:

@@ -80,6 +80,7 @@ def _read_value(header: Header, token: Token, value: str) -> None:
         try:
             header.rules = parse_rules(value)
         except InvalidRules as error:
-            offset = int(error.values["offset"])
+            before = value[: int(error.values["offset"])]
+            offset = len(before.replace("\\", "\\\\").replace('"', '\\"'))
             placed = InvalidText(error.code, **error.values)
             raise placed.at(token.line, token.columns[0] + offset) from error

@@ -35,6 +35,8 @@ def parse_move(text: str, state: State) -> Move:
     text is no move, :class:`IllegalMove` when it may not be played here, :class:`AmbiguousMove`
     when ``9dx`` could take several sets.
     """
+    if not isinstance(text, str):
+        raise InvalidText("not-a-move", text=repr(text))
     text = text.strip()
     open_capture = _OPEN_CAPTURE.fullmatch(text)
     move = _only_capture(state, parse_card(open_capture[1])) if open_capture else read_move(text)

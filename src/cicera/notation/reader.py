@@ -9,14 +9,18 @@ from __future__ import annotations
 from cicera.domain.match import Match, advance, new_match, open_hand, refill_hand, verify_open
 from cicera.domain.play import legal_moves, list_moves
 from cicera.domain.scoring import Sheet
-from cicera.errors import InvalidText
+from cicera.errors import CiceraError, IllegalMove, InvalidText
 from cicera.notation import deals
 from cicera.notation.header import Header, read_header
 from cicera.notation.moves import read_move
 from cicera.notation.records import Comment, Part, Place, Record
-from cicera.notation.scanner import Kind, Token, decode
+from cicera.notation.scanner import Kind, NotUnicode, Token, decode, verify_text
 from cicera.notation.tokens import Tokens, blame
 
+ENDINGS = ("cards-due-at-end", "cicera-first", "no-hand", "open-comment")
+"""What is wrong with a text only because it ends too early."""
+HERE = {"not-a-move": "not-a-move-here", "named-twice": "named-twice-here"}
+"""What is wrong with a text as a move, said with what would be legal."""
 KEYWORDS = ("Hand", "Table", "Deal", "Pack", "Score", "Result")
 
 
@@ -26,7 +30,22 @@ def parse_record(text: str | bytes) -> Record:
     Raises :class:`InvalidText`, with line and column, at the first thing that breaks the format
     or the rules (N8); nothing is guessed or repaired.
     """
-    return _Reader(Tokens(decode(text) if isinstance(text, bytes) else text)).record()
+    if not isinstance(text, bytes):
+        return _Reader(Tokens(verify_text(text))).record()
+    try:
+        return _Reader(Tokens(decode(text))).record()
+    except NotUnicode as error:
+        _verify_lines(error.before)
+        raise
+
+
+def _verify_lines(text: str) -> None:
+    """Raise the first offence in ``text``, whole lines of a file that goes on behind them."""
+    try:
+        _Reader(Tokens(text)).record()
+    except InvalidText as error:
+        if error.code not in ENDINGS:
+            raise
 
 
 class _Reader:
@@ -120,7 +139,7 @@ class _Reader:
             return
         state = self.match.state
         if state is None:
-            raise InvalidText("hand-due", text=token.text, number=len(self.match.hands) + 1)
+            raise self._outside(token)
         if token.text != "Deal" or not state.awaits_packet:
             raise InvalidText("no-cards-due", text=token.text, **self._options())
         packet = deals.read_packet(token, words, state.rules, state.deal)
@@ -134,14 +153,13 @@ class _Reader:
         number = len(self.match.hands)
         if state is None:
             read_move(token.text)
-            raise InvalidText("hand-due", text=token.text, number=number + 1)
+            raise self._outside(token)
         if state.awaits_packet:
             raise InvalidText("packet-due", text=token.text)
         try:
             move = read_move(token.text)
         except InvalidText as error:
-            here = {"not-a-move": "not-a-move-here"}.get(error.code, error.code)
-            raise InvalidText(here, **error.values | self._options()) from error
+            raise InvalidText(HERE[error.code], **error.values | self._options()) from error
         self.match = advance(self.match, move)
         self.place = Place(Part.MOVE, number, len(state.log))
 
@@ -186,6 +204,12 @@ class _Reader:
             raise InvalidText("cards-due-at-end", due=self.opening.due)
         if not self.match.hands:
             raise InvalidText("no-hand")
+
+    def _outside(self, token: Token) -> CiceraError:
+        """What is wrong with a move or a card line where no hand is open."""
+        if self.match.winner is not None:
+            return IllegalMove("match-decided", side=self.match.winner)
+        return InvalidText("hand-due", text=token.text, number=len(self.match.hands) + 1)
 
     def _options(self) -> dict[str, str | int]:
         state = self.match.state

@@ -40,14 +40,38 @@ class Token:
     fault: InvalidText | None = None
 
 
+class NotUnicode(InvalidText):
+    """Bytes that are not UTF-8; ``before`` is the text of the lines that are."""
+
+    before: str = ""
+
+
 def decode(data: bytes) -> str:
-    """``data`` as UTF-8; raises :class:`InvalidText` at the first byte that is not."""
+    """``data`` as UTF-8; raises :class:`NotUnicode` at the first byte that is not."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         before = _plain_lines(data[: error.start].decode("utf-8"))
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        raise InvalidText("not-utf-8", byte=f"0x{data[error.start]:02x}").at(line, column) from None
+        refusal = NotUnicode("not-utf-8", byte=f"0x{data[error.start]:02x}")
+        refusal.before = before[: before.rfind("\n") + 1]
+        raise refusal.at(*_end_of(before)) from None
+
+
+def verify_text(text: str) -> str:
+    """``text`` itself; raises :class:`InvalidText` for what is no text or cannot be written."""
+    if not isinstance(text, str):
+        raise InvalidText("not-text", text=repr(text))
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        place = _end_of(_plain_lines(text[: error.start]))
+        raise InvalidText("not-utf-8", byte=ascii(text[error.start])).at(*place) from None
+    return text
+
+
+def _end_of(text: str) -> tuple[int, int]:
+    """Line and column just behind ``text``."""
+    return text.count("\n") + 1, len(text) - text.rfind("\n")
 
 
 def scan(text: str) -> Iterator[Token]:

@@ -6,7 +6,6 @@ Exit status 0 is fine, 2 is a refusal with its reason on standard error, 1 an in
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,12 +16,20 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from cicera import __version__
-from cicera.domain.rules import DEFAULT_PRESET, parse_rules
+from cicera.domain.rules import DEFAULT_PRESET
 from cicera.errors import CiceraError
 from cicera.locale import LANGUAGES, Words, pick_language, words
+from cicera.terminal.files import explain_os_error
 from cicera.terminal.help import Command, Group, Number, OneOf, explain
+from cicera.terminal.work import (
+    REFUSED,
+    echo,
+    play_match,
+    replay_files,
+    say_rules,
+    write_deck,
+)
 
-REFUSED = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 
@@ -30,17 +37,19 @@ BROKEN_PIPE = 141
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and end the process with its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    for output in (sys.stdout, sys.stderr):
-        if hasattr(output, "reconfigure"):
-            output.reconfigure(errors="backslashreplace")
+    _mend_streams()
     try:
         status = run(given)
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         status = BROKEN_PIPE
     except KeyboardInterrupt:
         status = INTERRUPTED
+    except OSError as error:  # what was printed could not be: a full disk, a torn-away terminal
+        _drop_output()
+        speech = words(_language(given))
+        status = _refuse(explain_os_error(error, speech), speech)
     sys.exit(status)
 
 
@@ -84,7 +93,7 @@ def _terminal(speech: Words) -> Command:
     from cicera.players import PLAYERS
 
     def terminal(**given: Any) -> Callable[[], int]:
-        return partial(_play_match, speech, given)
+        return partial(play_match, speech, given)
 
     return Command(
         speech,
@@ -93,11 +102,11 @@ def _terminal(speech: Words) -> Command:
         params=[
             click.Argument(
                 ["file"],
-                metavar=speech("metavar-file"),
+                metavar=f"[{speech('metavar-file')}]",
                 required=False,
                 help=speech("argument-match"),
             ),
-            _option(speech, "rules", default=DEFAULT_PRESET, metavar=speech("metavar-rules")),
+            _option(speech, "rules", metavar=speech("metavar-rules")),
             _option(speech, "against", multiple=True, type=OneOf(tuple(PLAYERS))),
             _option(speech, "seat", default=0, type=Number(0, 3), metavar=speech("metavar-seat")),
             _option(speech, "name", metavar=speech("metavar-name")),
@@ -114,7 +123,7 @@ def _terminal(speech: Words) -> Command:
 
 def _replay(speech: Words) -> Command:
     def replay(files: tuple[str, ...], json: bool) -> Callable[[], int]:
-        return partial(_replay_files, speech, files, as_json=json)
+        return partial(replay_files, speech, files, as_json=json)
 
     return Command(
         speech,
@@ -136,7 +145,7 @@ def _replay(speech: Words) -> Command:
 
 def _rules(speech: Words) -> Command:
     def rules(rules: tuple[str, ...]) -> Callable[[], int]:
-        return partial(_say_rules, speech, " ".join(rules) or DEFAULT_PRESET)
+        return partial(say_rules, speech, " ".join(rules) or DEFAULT_PRESET)
 
     return Command(
         speech,
@@ -156,7 +165,7 @@ def _deck(speech: Words) -> Command:
     from cicera.terminal.deck import FORMATS
 
     def deck(out: str, face: str, form: str, width: int) -> Callable[[], int]:
-        return partial(_write_deck, speech, Path(out), face=face, form=form, width=width)
+        return partial(write_deck, speech, Path(out), face=face, form=form, width=width)
 
     return Command(
         speech,
@@ -220,62 +229,6 @@ def _start_server(speech: Words, given: dict[str, Any], *, local: bool) -> int:
     return play_here(speech, asked) if local else serve_others(speech, asked)
 
 
-def _play_match(speech: Words, given: dict[str, Any]) -> int:
-    from cicera.terminal.match import run as play_match
-    from cicera.terminal.options import Options
-
-    return play_match(
-        Options(
-            file=Path(given["file"]) if given["file"] else None,
-            rules=parse_rules(given["rules"]),
-            seed=secrets.randbelow(1 << 53) if given["seed"] is None else given["seed"],
-            opponents=given["against"] or ("greedy",),
-            seat=given["seat"],
-            name=given["name"],
-            save=Path(given["save"]) if given["save"] else None,
-            language=speech.language,
-            dialect=given["dialect"],
-            ascii=given["ascii"],
-            plain=given["plain"],
-            french=given["french"],
-        )
-    )
-
-
-def _replay_files(speech: Words, files: tuple[str, ...], *, as_json: bool) -> int:
-    from cicera.terminal.replay import Refusal, read_record, replay_json, replay_text
-
-    status = 0
-    for file in files:
-        record = read_record(file, speech)
-        if isinstance(record, Refusal):
-            sys.stdout.flush()
-            click.echo(record, err=True)
-            status = REFUSED
-        elif as_json:
-            click.echo(replay_json(file, record.match))
-        else:
-            for line in replay_text(file, record, speech):
-                click.echo(line)
-    return status
-
-
-def _write_deck(speech: Words, out: Path, *, face: str, form: str, width: int) -> int:
-    from cicera.terminal.deck import make_deck
-
-    written = make_deck(out, face=face, form=form, width=width, words=speech)
-    click.echo(speech("deck-written", count=len(written), place=str(out)))
-    return 0
-
-
-def _say_rules(speech: Words, text: str) -> int:
-    from cicera.terminal.rules import explain_rules
-
-    for line in explain_rules(parse_rules(text), speech):
-        click.echo(line)
-    return 0
-
-
 def _option(speech: Words, name: str, **settings: Any) -> click.Option:
     return click.Option([f"--{name}"], help=speech(f"option-{name}"), **settings)
 
@@ -305,6 +258,21 @@ def _version(speech: Words) -> click.Option:
     )
 
 
+def _mend_streams() -> None:
+    """Closed streams become empty ones, and no letter is too strange to be printed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Let what is still to be printed vanish, so that the end of the process says nothing."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _language(arguments: list[str]) -> str:
     """The language asked for with ``--lang``, else the person's."""
     for place, argument in enumerate(arguments):
@@ -318,7 +286,7 @@ def _language(arguments: list[str]) -> str:
 
 def _refuse(reason: str, speech: Words, ctx: click.Context | None = None) -> int:
     path = ctx.command_path if ctx else "cicera"
-    click.echo(f"cicera: {reason}", err=True)
+    echo(f"cicera: {reason}", err=True)
     if ctx:
         click.echo(speech("usage-try", command=f"{path} --help"), err=True)
     return REFUSED

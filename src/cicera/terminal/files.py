@@ -21,3 +21,14 @@ def explain_os_error(error: OSError, words: Words) -> str:
         if isinstance(error, kind):
             return words(key)
     return words("file-unreadable", code=errorcode.get(error.errno or 0, type(error).__name__))
+
+
+def printable(text: str) -> str:
+    r"""``text`` with whatever could command a terminal shown as an escape.
+
+    >>> print(printable("a\x1b[31mb"))
+    a\x1b[31mb
+    """
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+    )

@@ -48,6 +48,7 @@ usage-needs-value = { $text } needs a value
 usage-no-value = { $text } takes no value
 usage-extra = “{ $text }” is not expected here
 usage-try = “{ $command }” explains the command.
+error-rules-with-file = a saved match has its own rules; leave out --rules
 error-not-an-option = { $option } cannot be “{ $text }”; it can be { $known }
 
 ## Files

@@ -48,6 +48,7 @@ usage-needs-value = { $text } requiere un valor
 usage-no-value = { $text } no admite ningún valor
 usage-extra = sobra «{ $text }»
 usage-try = «{ $command }» explica la orden.
+error-rules-with-file = una partida guardada tiene sus reglas; quita --rules
 error-not-an-option = { $option } no puede ser «{ $text }»; puede ser { $known }
 
 ## Files

@@ -48,6 +48,7 @@ usage-needs-value = { $text } vuole un valore
 usage-no-value = { $text } non vuole valori
 usage-extra = «{ $text }» è di troppo
 usage-try = «{ $command }» spiega il comando.
+error-rules-with-file = una partita salvata ha le sue regole; togli --rules
 error-not-an-option = { $option } non può essere «{ $text }»; può essere { $known }
 
 ## Files

@@ -48,6 +48,7 @@ usage-needs-value = { $text } exige um valor
 usage-no-value = { $text } não aceita valor
 usage-extra = “{ $text }” está sobrando
 usage-try = “{ $command }” explica o comando.
+error-rules-with-file = uma partida salva tem as suas regras; tire --rules
 error-not-an-option = { $option } não pode ser “{ $text }”; pode ser { $known }
 
 ## Files
