@@ -13,13 +13,17 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from cicera import Move, cards_in, parse_record
+from cicera.domain.bonuses import Bonus
 from cicera.domain.cards import VALUE
+from cicera.domain.play import Play
 from cicera.locale import LANGUAGES
 from cicera.terminal.app import TableApp
 from cicera.terminal.cloth import Hand, Table
 from cicera.terminal.flourish import Flourish, Notice
+from cicera.terminal.letters import bare_style
 from cicera.terminal.pages import Page, ScorePage
-from cicera.terminal.parts import Keys, Voice
+from cicera.terminal.paint import Look, paint_card
+from cicera.terminal.parts import Keys, Voice, move_text
 from cicera.terminal.session import Session
 from cicera.terminal.sets import SetsPage
 from cicera.terminal.speech import Speech
@@ -335,7 +339,10 @@ async def test_every_language_at_every_usual_size(language: str, tmp_path: Path)
             await pilot.pause()
             text = drawn(app)
             assert speech("terminal-your-turn") in text
-            assert speech("terminal-key-quit") in text
+            name = "terminal-key-quit-short" if size == (60, 20) else "terminal-key-quit"
+            assert f" q {speech(name)}" in text
+            assert speech("terminal-target", target=51) in text
+            assert speech("terminal-stock", count=session.view.stock) in text
             assert "terminal-" not in text
 
 
@@ -432,3 +439,83 @@ async def test_between_hands_quitting_keeps_the_hand_that_ended(tmp_path: Path) 
     kept = parse_record(app.keeper.path.read_bytes())
     assert kept.match.state is None
     assert len(kept.match.sheets) == len(app.keeper.session.match.sheets)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+async def test_the_footer_has_whole_entries(language: str, *, plain: bool, tmp_path: Path) -> None:
+    speech = Speech(language, ascii=plain)
+    session = laid("caciada", 16)
+    async with table(session, tmp_path, size=(60, 20), speech=speech) as (app, pilot):
+        for chosen in (False, True):
+            if chosen:
+                app.board.choose(max(session.view.legal, key=lambda c: len(c.captures)).card)
+                await pilot.pause()
+            keys = app.board.query_one(Keys)
+            last = drawn(app).splitlines()[-1].rstrip()
+            words = [f"{entry.key} {entry.words}" for entry in keys.fitting]
+            assert last == " " + "  ".join(map(speech.clean, words))
+            actions = [entry.action for entry in keys.fitting]
+            assert {"enter", "lay", "help", "app.leave"} <= set(actions)
+            assert not plain or "~" not in last
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_the_score_sheet_uses_the_height_there_is(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    session = until(begin("bigia packet=6"), lambda s: s.turn is None)
+    async with table(session, tmp_path, size=size) as (app, pilot):
+        assert isinstance(app.screen, ScorePage)
+        await pilot.pause()
+        lines = app.screen.query_one("#page-lines")
+        page = app.screen.query_one("#page").region
+        assert lines.max_scroll_y == 0 or page.height == size[1] - 1
+        assert ("more below" in drawn(app)) == (lines.max_scroll_y > 0)
+        assert "next hand" in drawn(app).splitlines()[-1]
+
+
+async def test_what_does_not_fit_scrolls_and_says_so(tmp_path: Path) -> None:
+    async with table(laid("caciada", 16), tmp_path) as (app, pilot):
+        await pilot.press("h")
+        await pilot.pause()
+        assert app.screen.query_one("#page").region.height == 23
+        assert "▼ more below" in drawn(app)
+        assert drawn(app).splitlines()[-1].split() == ["Esc", "close", "↑", "↓", "more"]
+        await pilot.press(*["pagedown"] * 5)
+        await pilot.pause()
+        assert "more below" not in drawn(app)
+
+
+async def test_a_popup_shows_its_own_keys(tmp_path: Path) -> None:
+    session = laid("caciada", 16)
+    async with table(session, tmp_path) as (app, pilot):
+        app.board.choose(max(session.view.legal, key=lambda c: len(c.captures)).card)
+        await pilot.press("tab")
+        await pilot.pause()
+        last = drawn(app).splitlines()[-1]
+        assert "A–Z 0–9 narrow the list" in last
+        assert " l lay" not in drawn(app)
+
+
+def test_the_bonuses_of_a_move_outlast_its_cards() -> None:
+    session = laid("caciada", 16)
+    captured = sum(1 << card for card in cards_in(session.view.table)[:5])
+    bonuses = (Bonus.SIMILI, Bonus.QUADRIGLIA, Bonus.CINQUANTA)
+    played = Play(2, Move(session.view.hand.bit_length() - 1, captured), bonuses)
+    for language in LANGUAGES:
+        for width in (36, 45, 56, 72):
+            text = move_text(played, session, Speech(language), width)
+            assert "simili + quadriglia + cinquanta" in text.plain
+            assert len(text) <= width
+
+
+def test_without_colour_cards_stand_out() -> None:
+    for look in (Look(), Look(picked=True), Look(cursor=True), Look(dim=True)):
+        for line in paint_card(0, "Ac", 7, 5, look):
+            for segment in line:
+                assert segment.style is not None
+                style = bare_style(segment.style)
+                assert style.color is style.bgcolor is None
+                assert bool(style.reverse) != look.dim
+                assert bool(style.dim) == look.dim

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
@@ -13,9 +14,11 @@ from pathlib import Path
 import pytest
 from tests.terminal.tables import begin, my_turn, person, step, until
 
-from cicera import format_move, format_record, parse_record
+from cicera import format_move, format_record, parse_record, parse_rules
 from cicera.domain.cards import CODES
 from cicera.locale import LANGUAGES
+from cicera.terminal.match import run
+from cicera.terminal.options import Options
 from cicera.terminal.session import Session
 
 QUICK = ("--rules", "veloce players=2 target=1", "--seed", "7")
@@ -325,3 +328,15 @@ def test_a_reader_that_goes_away_is_no_harm(tmp_path: Path) -> None:
     process.stderr.close()
     process.wait(timeout=30)
     assert parse_record(path.read_bytes()).match.hands
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout", "stderr"])
+def test_a_stream_closed_from_the_start_breaks_nothing(
+    closed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "m.cgn"
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    monkeypatch.setattr(f"sys.{closed}", None)
+    options = Options(rules=parse_rules("caciada"), seed=7, language="en", plain=True, save=path)
+    assert run(options) == 0
+    assert path.exists()

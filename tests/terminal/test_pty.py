@@ -136,16 +136,37 @@ def test_a_resize_is_followed(tmp_path: Path) -> None:
     assert child.exitstatus == 0
 
 
-def test_no_color_is_honoured(tmp_path: Path) -> None:
+def test_no_color_sends_no_colour(tmp_path: Path) -> None:
     child = start(tmp_path / "m.cgn", NO_COLOR="1", COLORTERM="truecolor")
+    child.expect("Your turn")
+    seen = child.before or ""
+    child.send("h")
+    child.expect("How to play")
+    seen += child.before or ""
+    child.send("\x03")
+    child.expect(pexpect.EOF)
+    seen += child.before or ""
+    child.close()
+    numbers = {
+        int(number)
+        for codes in re.findall(r"\x1b\[([\d;]*)m", seen)
+        for number in codes.split(";")
+        if number
+    }
+    assert 7 in numbers
+    assert numbers <= {0, 1, 2, 4, 7, 22, 24, 27}
+
+
+@pytest.mark.parametrize("name", ["LC_ALL", "LANG"])
+def test_the_locale_c_gets_ascii(name: str, tmp_path: Path) -> None:
+    child = start(tmp_path / "m.cgn", **{name: "C"})
     child.expect("Your turn")
     seen = child.before or ""
     child.send("q")
     child.expect(pexpect.EOF)
     child.close()
-    colours = re.findall(r"[34]8;2;(\d+);(\d+);(\d+)", seen)
-    assert colours
-    assert all(red == green == blue for red, green, blue in colours)
+    assert child.exitstatus == 0
+    assert seen.isascii()
 
 
 def test_a_dumb_terminal_gets_lines(tmp_path: Path) -> None:

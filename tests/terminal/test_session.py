@@ -19,6 +19,7 @@ from cicera import (
     parse_rules,
     view,
 )
+from cicera.locale import LANGUAGES
 from cicera.players import PLAYERS
 from cicera.terminal.session import Session, resume_session, start_session
 
@@ -142,9 +143,14 @@ def test_tags_comments_and_names_of_a_file_are_kept() -> None:
     [
         ('[Seat "0"]', '[Seat "4"]', InvalidRules, "no-such-seat"),
         ('[Seat "0"]', '[Seat "left"]', InvalidText, "not-a-number"),
-        ('[Seed "7"]', '[Seed "-7"]', InvalidText, "not-a-number"),
-        ('[Seed "7"]', f'[Seed "{"9" * 5000}"]', InvalidText, "not-a-number"),
+        ('[Seed "7"]', '[Seed "-7"]', InvalidText, "not-a-seed"),
+        ('[Seed "7"]', f'[Seed "{"9" * 5000}"]', InvalidText, "not-a-seed"),
         ('"greedy"', '"wizard"', InvalidText, "unknown-player"),
+        ('[Seed "7"]', '[Seed "abc"]', InvalidText, "not-a-seed"),
+        ('[Seed "7"]', f'[Seed "{1 << 64}"]', InvalidText, "not-a-seed"),
+        ('[Seed "7"]', '[Seed "7"]\n[Seed "8"]', InvalidText, "tag-twice"),
+        ('[Seat "0"]', '[Seat "0"]\n[Seat "0"]', InvalidText, "tag-twice"),
+        ('"greedy"', '"greedy" "greedy" "greedy" "greedy"', InvalidText, "too-many-opponents"),
     ],
 )
 def test_tags_that_make_no_sense_are_refused(
@@ -194,3 +200,19 @@ def test_a_crowded_table_can_be_reached() -> None:
     session = laid("veloce players=2", 34)
     assert session.view.table.bit_count() == 39
     assert max(len(choice.captures) for choice in session.view.legal) > 300
+
+
+def test_the_largest_seed_goes_on_and_errors_are_said_in_every_language() -> None:
+    text = format_record(begin().record())
+    last = (1 << 64) - 1
+    assert resume(text.replace('[Seed "7"]', f'[Seed "{last}"]')).seed == last
+    for count, seats in ((2, 1), (4, 3)):
+        error = InvalidText("too-many-opponents", count=count, seats=seats)
+        for language in LANGUAGES:
+            assert str(count) in error.message(language)
+            assert str(seats) in error.message(language)
+
+
+def test_more_opponents_than_seats_are_not_kept() -> None:
+    session = begin("veloce players=2", opponents=("greedy", "uniform"))
+    assert session.opponents == ("greedy",)

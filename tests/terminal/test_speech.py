@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.terminal.tables import begin, step, until
 
-from cicera import parse_card, parse_rules
+from cicera import parse_card, parse_rules, terminal
 from cicera.locale import LANGUAGES, message_files, words
 from cicera.terminal.sheet import sheet_text
-from cicera.terminal.speech import Speech, to_ascii
+from cicera.terminal.signs import draw_ascii, to_ascii
+from cicera.terminal.speech import Speech
 
 _KEY = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\$([a-z-]+)")
@@ -39,7 +41,7 @@ def test_every_language_says_the_same_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_do_not_borrow_sentences(language: str) -> None:
-    same = {"terminal-choose-full", "terminal-earns"}
+    same = {"terminal-choose-full", "terminal-earns", "terminal-key-name-enter"}
     ours, english = bodies(language), bodies("en")
     shared = {key for key, body in ours.items() if body == english[key]}
     assert language == "en" or shared <= same
@@ -127,7 +129,24 @@ def test_names_cannot_play_tricks_with_the_terminal() -> None:
 def test_every_message_can_be_said_in_ascii() -> None:
     for language in LANGUAGES:
         for text in message_files(language).values():
-            assert "?" not in to_ascii(text.replace("?", "").replace("¿", ""))
+            said = to_ascii(text.replace("?", "").replace("¿", ""))
+            assert not {"?", "~"} & set(said)
+
+
+def test_every_sign_of_the_terminal_has_an_ascii_form() -> None:
+    sources = [path.read_text("utf-8") for path in Path(terminal.__path__[0]).glob("*.py")]
+    signs = {sign for text in sources for sign in text if not sign.isascii()} - {"¿"}
+    assert len(signs) > 50
+    for sign in signs:
+        assert not {"?", "~"} & set(to_ascii(sign)), sign
+        assert sign in "↵␣" or not {"?", "~"} & set(draw_ascii(sign)), sign
+
+
+@pytest.mark.parametrize(("language", "enter"), [("en", "Enter"), ("it", "Invio")])
+def test_keys_with_a_sign_have_a_word_in_ascii(language: str, enter: str) -> None:
+    assert Speech(language, ascii=True).key("↵") == enter
+    assert Speech(language).key("↵") == "↵"
+    assert Speech(language, ascii=True).key("← →") == "<- ->"
 
 
 def test_rules_are_said_of_the_table_at_hand() -> None:

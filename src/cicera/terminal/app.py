@@ -12,13 +12,13 @@ from typing import ClassVar
 from rich.console import RenderableType
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.filter import LineFilter
+from textual.filter import LineFilter, Monochrome, NoColor
 from textual.theme import Theme
 
 from cicera.terminal import paint
 from cicera.terminal.board import Board
 from cicera.terminal.keeper import Keeper
-from cicera.terminal.letters import Letters
+from cicera.terminal.letters import Colourless, Letters
 from cicera.terminal.saving import new_path
 from cicera.terminal.speech import Speech
 
@@ -49,6 +49,8 @@ class TableApp(App[None]):
         super().__init__()
         self.keeper = keeper
         self.board = Board(keeper, speech, delay)
+        self.colourless = bool(os.environ.get("NO_COLOR"))
+        self._colourless = Colourless()
         self._letters = Letters()
         self.register_theme(THEME)
         self.theme = THEME.name
@@ -58,9 +60,17 @@ class TableApp(App[None]):
         return self.board
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """In ASCII, every character that is drawn goes through one more filter."""
-        filters = super().get_line_filters()
-        return [*filters, self._letters] if self.board.speech.ascii else filters
+        """What everything drawn goes through: no colour where NO_COLOR is set, ASCII if wanted.
+
+        Textual itself makes greys where NO_COLOR is set, which are colours still.
+        """
+        greys = (Monochrome, NoColor)
+        filters = [found for found in super().get_line_filters() if not isinstance(found, greys)]
+        if self.colourless:
+            filters.append(self._colourless)
+        if self.board.speech.ascii:
+            filters.append(self._letters)
+        return filters
 
     def on_mount(self) -> None:
         """Listen to the system's signals."""

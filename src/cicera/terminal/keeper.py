@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TextIO
 
 from cicera.notation.writer import format_record
 from cicera.terminal.files import explain_os_error
@@ -60,15 +61,14 @@ class Keeper:
         try:
             self.keep()
         except OSError as error:
-            sys.stderr.write(
-                f"{self._failure(speech, error)}\n{speech('terminal-record-follows')}\n"
+            write_to(
+                sys.stderr,
+                f"{self._failure(speech, error)}\n{speech('terminal-record-follows')}\n",
             )
-            sys.stderr.flush()
             _print_exactly(format_record(self.session.record()))
             return False
         if self._told is not self.session:
-            sys.stdout.write("".join(f"{line}\n" for line in self._where(speech)))
-            sys.stdout.flush()
+            write_to(sys.stdout, "".join(f"{line}\n" for line in self._where(speech)))
         return True
 
     def rematch(self) -> None:
@@ -90,14 +90,21 @@ class Keeper:
         return speech("terminal-not-saved", path=str(self.path), reason=reason)
 
 
+def write_to(stream: TextIO | None, text: str) -> None:
+    """Write ``text`` to ``stream`` at once; nothing where the stream was closed from the start."""
+    if stream is not None:
+        stream.write(text)
+        stream.flush()
+
+
 def _print_exactly(text: str) -> None:
     """Print ``text`` in UTF-8, which records are written in, whatever the terminal speaks."""
-    sys.stdout.flush()
+    write_to(sys.stdout, "")
     if hasattr(sys.stdout, "buffer"):
         sys.stdout.buffer.write(text.encode())
     else:
-        sys.stdout.write(text)
-    sys.stdout.flush()
+        write_to(sys.stdout, text)
+    write_to(sys.stdout, "")
 
 
 def quoted(path: Path) -> str:

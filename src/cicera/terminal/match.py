@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from cicera.errors import CiceraError
 from cicera.locale import words
-from cicera.terminal.keeper import Keeper, quoted
+from cicera.terminal.keeper import Keeper, quoted, write_to
 from cicera.terminal.options import Options
 from cicera.terminal.plain import Lines
 from cicera.terminal.replay import Refusal, read_record
@@ -39,7 +39,7 @@ def run(options: Options) -> int:
     session = _occupied(options, speech) or _session(options, speech)
     if isinstance(session, str):
         reason = "".join(sign if sign.isprintable() else "?" for sign in session)
-        sys.stderr.write(f"cicera: {speech.clean(reason)}\n")
+        write_to(sys.stderr, f"cicera: {speech.clean(reason)}\n")
         return REFUSED
     path = options.save or options.file or new_path(datetime.now())
     keeper = Keeper(session, path, datetime.now)
@@ -67,11 +67,27 @@ def has_terminal() -> bool:
 
 
 def speaks_unicode() -> bool:
-    """Whether everything that is printed may hold any character; the Linux console has few."""
-    return os.environ.get("TERM") != "linux" and all(
-        (stream.encoding or "").lower().replace("-", "") == "utf8"
-        for stream in (sys.stdout, sys.stderr)
+    """Whether everything that is printed may hold any character.
+
+    The Linux console has few characters, and the locales C and POSIX promise ASCII alone: Python
+    writes UTF-8 there all the same, so they have to be asked for.
+    """
+    return (
+        os.environ.get("TERM") != "linux"
+        and _locale() not in ("C", "POSIX")
+        and all(
+            (stream.encoding or "").lower().replace("-", "") == "utf8"
+            for stream in (sys.stdout, sys.stderr)
+            if stream is not None
+        )
     )
+
+
+def _locale() -> str:
+    """The locale of characters that was asked for; Python itself sets LC_CTYPE when it is C."""
+    coerced = sys.flags.utf8_mode and os.environ.get("LC_CTYPE") in ("C.UTF-8", "C.utf8", "UTF-8")
+    names = ("LC_ALL", "LANG") if coerced else ("LC_ALL", "LC_CTYPE", "LANG")
+    return next(filter(None, map(os.environ.get, names)), "")
 
 
 class _Stop(Exception):

@@ -11,25 +11,24 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from cicera.domain.cards import cards_in
 from cicera.domain.play import format_move
 from cicera.domain.scoring import Item, Line
-from cicera.terminal.paint import OCHRE, SOFT
-from cicera.terminal.parts import Keys, chips
+from cicera.terminal.paint import SOFT
+from cicera.terminal.parts import ACCENT, Entry, chips
+from cicera.terminal.popup import Popup
 from cicera.terminal.session import Session
 from cicera.terminal.sheet import current_sheet, outcome, rows, sheet_title
 from cicera.terminal.speech import Speech
 
-_ACCENT: Final = Style(color=OCHRE, bold=True)
 _SOFT: Final = Style(color=SOFT)
 _HELP: Final = (
     ("← →", "hand"),
     ("↵", "play"),
     ("1 … 9 0", "rank"),
-    ("← → ↑ ↓ ␣", "pick"),
+    ("← → ↑ ↓  ␣", "pick"),
     ("↵", "take"),
     ("l", "lay"),
     ("Tab", "sets"),
@@ -44,7 +43,7 @@ _HELP: Final = (
 )
 
 
-class Page(ModalScreen[str]):
+class Page(Popup[str]):
     """A sheet of paper over the table: a title, lines to scroll, keys to leave it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,6 +55,8 @@ class Page(ModalScreen[str]):
         Binding("pageup", "scroll(-10)", show=False),
     ]
 
+    scrolling = "#page-lines"
+
     def __init__(
         self,
         speech: Speech,
@@ -63,32 +64,30 @@ class Page(ModalScreen[str]):
         lines: Sequence[Text | Table],
         foot: Sequence[Text | Table] = (),
     ) -> None:
-        super().__init__()
-        self.speech = speech
-        self.heading = title
+        super().__init__(speech, title)
         self.lines = lines
         self.foot = foot
 
-    def compose(self) -> ComposeResult:
-        """The sheet."""
-        with Vertical(id="page"):
-            yield Static(Text(f"◆ {self.heading}", _ACCENT), id="page-title")
-            with VerticalScroll(id="page-lines", can_focus=False):
-                for line in self.lines:
-                    yield Static(line)
+    def parts(self) -> ComposeResult:
+        """The lines, and what stays below them."""
+        with VerticalScroll(id="page-lines", can_focus=False):
+            for line in self.lines:
+                yield Static(line)
+        if self.foot:
             with Vertical(id="page-foot"):
                 for line in self.foot:
                     yield Static(line)
-            yield Keys()
 
-    def on_mount(self) -> None:
-        """Say how to leave."""
-        self.set_class(bool(self.foot), "footed")
-        self.query_one(Keys).show(self.entries())
+    def entries(self) -> list[Entry]:
+        """How to leave, and to scroll if there is more."""
+        close = Entry("Esc", self.speech("terminal-key-close"), "leave")
+        return [close, *self.scroll_entries()]
 
-    def entries(self) -> list[tuple[str, str, str]]:
-        """The keys of this page."""
-        return [("Esc", self.speech("terminal-key-close"), "leave")]
+    def scroll_entries(self) -> list[Entry]:
+        """The keys that scroll; none if everything is seen."""
+        if self.query_one(self.scrolling).max_scroll_y <= 0:
+            return []
+        return [Entry(self.speech.key("↑ ↓"), self.speech("terminal-key-scroll"), "")]
 
     def action_leave(self) -> None:
         """Back to the table."""
@@ -120,21 +119,24 @@ class ScorePage(Page):
         if not self.decided:
             self.dismiss("")
 
-    def entries(self) -> list[tuple[str, str, str]]:
+    def entries(self) -> list[Entry]:
         """The way on, and out."""
         if not self.complete:
-            return super().entries()
+            return [*super().entries(), self._quit()]
         key = "terminal-key-rematch" if self.decided else "terminal-key-next"
-        return [
-            ("↵", self.speech(key), "leave"),
-            ("q", self.speech("terminal-key-quit"), "app.leave"),
-        ]
+        on = Entry(self.speech.key("↵"), self.speech(key), "leave")
+        return [on, self._quit(), *self.scroll_entries()]
+
+    def _quit(self) -> Entry:
+        speech = self.speech
+        words, short = speech("terminal-key-quit"), speech("terminal-key-quit-short")
+        return Entry("q", words, "app.leave", short)
 
 
 def help_page(session: Session, speech: Speech) -> Page:
     """How to play here."""
     keys = hanging(
-        (Text(speech.clean(key), _ACCENT, justify="right"), Text(speech(f"terminal-help-{name}")))
+        (Text(speech.key(key), ACCENT, justify="right"), Text(speech(f"terminal-help-{name}")))
         for key, name in _HELP
     )
     mouse, marks = speech("terminal-help-mouse"), speech("terminal-help-marks")
@@ -153,7 +155,7 @@ def help_page(session: Session, speech: Speech) -> Page:
 def rules_page(session: Session, speech: Speech) -> Page:
     """The rules of this table."""
     sentences = speech.rules(session.rules)
-    lines = hanging((Text("◆", _ACCENT), Text(sentence)) for sentence in sentences)
+    lines = hanging((Text("◆", ACCENT), Text(sentence)) for sentence in sentences)
     return Page(speech, speech("terminal-rules-title"), [lines])
 
 
@@ -169,7 +171,7 @@ def moves_table(session: Session, speech: Speech, plies: Iterable[int]) -> Table
 
     def row(ply: int) -> tuple[Text, Text]:
         played = session.state.log[ply - 1]
-        words = Text.assemble((format_move(played.move), _ACCENT), "  ")
+        words = Text.assemble((format_move(played.move), ACCENT), "  ")
         words.append(speech.played(session, played))
         if played.swept:
             words.append(f"\n{speech.swept(session, played)}")
@@ -199,7 +201,7 @@ def score_table(session: Session, speech: Speech) -> Table:
         if not lines:
             table.add_row(head, Text(speech("terminal-sheet-nobody"), _SOFT))
         for line in lines:
-            side, points = speech.side(session, line.side), Text(f"{line.points:>2}", _ACCENT)
+            side, points = speech.side(session, line.side), Text(f"{line.points:>2}", ACCENT)
             table.add_row(head, Text(side), points, _earned(line, speech))
             head = Text("")
     return table
@@ -209,7 +211,7 @@ def score_foot(session: Session, speech: Speech) -> Iterator[Text | Table]:
     """The totals, and what they mean for the match."""
     yield _totals(session, speech)
     if said := outcome(session, speech):
-        yield Text(said, _ACCENT)
+        yield Text(said, ACCENT)
 
 
 def _totals(session: Session, speech: Speech) -> Table:
@@ -219,8 +221,8 @@ def _totals(session: Session, speech: Speech) -> Table:
     for side, total in enumerate(session.match.totals):
         table.add_row(
             Text(speech.side(session, side), Style(bold=True)),
-            Text.assemble(f"{speech('terminal-sheet-hand')} ", (f"{hand[side]:>2}", _ACCENT)),
-            Text.assemble(f"{speech('terminal-sheet-match')} ", (f"{total:>2}", _ACCENT)),
+            Text.assemble(f"{speech('terminal-sheet-hand')} ", (f"{hand[side]:>2}", ACCENT)),
+            Text.assemble(f"{speech('terminal-sheet-match')} ", (f"{total:>2}", ACCENT)),
             Text(speech.to_go(session, side), _SOFT),
         )
     return table

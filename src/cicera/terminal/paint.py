@@ -15,6 +15,8 @@ INK, CREAM, CREAM_DARK = "#191a24", "#f7eed9", "#e6d9ba"
 PAGE, FIELD, CLOTH, LINE, SOFT = "#0c2350", "#12356f", "#14397a", "#2a5aa6", "#b9cbe8"
 VERMILION, VERMILION_DARK = "#c2331f", "#a82a1c"
 OCHRE, OCHRE_DARK, OCHRE_LIGHT = "#e3a434", "#8a5a08", "#f2cd83"
+DIM_PAPERS: Final = "#1d4788", "#23508f"
+"""The paper of a card out of reach: at rest, and under the cursor."""
 
 SUIT_COLOURS: Final = {SPADE: "#1b4a94", COPPE: "#b52e1b", DENARI: OCHRE_DARK, BASTONI: INK}
 PIPS: Final = {SPADE: "†", COPPE: "Y", DENARI: "◉", BASTONI: "╳"}
@@ -101,7 +103,7 @@ def suit_style(card: Card, *, french: bool, paper: str = CREAM) -> Style:
 
 def _colours(card: Card, look: Look, *, french: bool) -> tuple[str, str]:
     if look.dim:
-        return ("#23508f", "#dfe8f6") if look.cursor else ("#1d4788", "#9fb6dc")
+        return (DIM_PAPERS[1], "#dfe8f6") if look.cursor else (DIM_PAPERS[0], "#9fb6dc")
     ink = (FRENCH_COLOURS if french else SUIT_COLOURS)[SUIT[card]]
     if look.picked:
         return OCHRE, INK

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -20,7 +22,10 @@ from cicera.terminal.speech import Speech
 
 _SOFT = Style(color=SOFT)
 _BOLD = Style(bold=True)
+ACCENT: Final = Style(color=OCHRE, bold=True)
 BACK = "▮"
+_ALWAYS: Final = ("help", "app.leave")
+"""What is always among the keys, however little room there is."""
 
 
 def chips(cards: Iterable[Card], speech: Speech) -> Text:
@@ -44,37 +49,72 @@ def fitting_chips(cards: Mask, speech: Speech, width: int) -> Text:
     return Text("")
 
 
-def move_text(played: Play, session: Session, speech: Speech) -> Text:
-    """A move in small cards: who, with what, what it took, what it earned."""
-    text = Text.assemble((speech.seat(session, played.seat), _BOLD), "  ")
-    text.append_text(chips([played.move.card], speech))
-    if played.move.captured:
-        text.append(" × ", _BOLD)
-        text.append_text(chips(cards_in(played.move.captured), speech))
-    if played.bonuses:
-        text.append(f"  ★ {speech.bonuses(played.bonuses)}", _BOLD)
-    return text
+def move_text(played: Play, session: Session, speech: Speech, width: int = 10_000) -> Text:
+    """A move in small cards: who, with what, what it took, what it earned.
+
+    Where that is wider than ``width``, the bonuses are said in short, then the cards taken are
+    only counted, then left out: the bonuses stay.
+    """
+    versions = list(_versions(played, session, speech))
+    return next((text for text in versions if len(text) <= width), versions[-1])
 
 
-class Heading(Static):
-    """The game, the hand, who deals, the stock, the target."""
+def _versions(played: Play, session: Session, speech: Speech) -> Iterator[Text]:
+    """A move, told in less and less room."""
+    captured, bonuses = played.move.captured, played.bonuses
+    who = Text.assemble((speech.seat(session, played.seat), _BOLD), "  ")
+    card = chips([played.move.card], speech)
+    cards, count = Text(), Text()
+    if captured:
+        cards = Text.assemble((" × ", _BOLD), chips(cards_in(captured), speech))
+        count = Text(f" × {captured.bit_count()}", _BOLD)
+    long, short = Text(), Text()
+    if bonuses:
+        long = Text(f"  ★ {speech.bonuses(bonuses)}", _BOLD)
+        short = Text(f"  ★ {speech.bonus_names(bonuses)} +{len(bonuses)}", _BOLD)
+    yield Text.assemble(who, card, cards, long)
+    yield Text.assemble(who, card, cards, short)
+    yield Text.assemble(who, card, count, short)
+    yield Text.assemble(card, count, short)
+    yield short[2:] if bonuses else Text.assemble(card, count)
+
+
+class Heading(Widget):
+    """The game, the hand, who deals, the stock, the target: as many as there is room for."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 -- as Textual calls it
+        super().__init__(id=id)
+        self.fields: tuple[str, ...] = ()
 
     def show(self, session: Session, speech: Speech) -> None:
         """Show the heading of ``session``."""
         view = session.view
         dealer = speech.seat(session, view.dealer)
-        text = Text(no_wrap=True, overflow="ellipsis")
-        text.append(" ◆ ", Style(color="#e8553f", bold=True))
-        text.append("CICERA", Style(color=CREAM, bold=True))
-        parts = [
+        self.fields = (
             view.rules.preset,
             speech("terminal-hand-number", number=view.number),
             f"{speech('terminal-dealer')}: {dealer}",
             speech("terminal-stock", count=view.stock),
             speech("terminal-target", target=view.rules.target),
-        ]
-        text.append("   " + "  ·  ".join(parts), _SOFT)
-        self.update(text)
+        )
+        self.refresh()
+
+    def render(self) -> Text:
+        """The fields that fit: the target first, then stock, hand, game, dealer."""
+        text = Text(no_wrap=True, overflow="ellipsis")
+        text.append(" ◆ ", Style(color="#e8553f", bold=True))
+        text.append("CICERA", Style(color=CREAM, bold=True))
+        text.append("   ")
+        shown: set[int] = set()
+        for place in (4, 3, 1, 0, 2) if self.fields else ():
+            fields = self._joined(shown | {place})
+            if not shown or len(text) + cell_len(fields) < self.size.width:
+                shown.add(place)
+        text.append(self._joined(shown), _SOFT)
+        return text
+
+    def _joined(self, places: set[int]) -> str:
+        return "  ·  ".join(self.fields[place] for place in sorted(places))
 
 
 class Seats(Horizontal):
@@ -175,7 +215,8 @@ class Voice(Static):
             text.append(f" … {speech('terminal-turn', name=name)} ")
         if session.last is not None:
             text.append("   ")
-            text.append_text(move_text(session.last, session, speech))
+            room = self.size.width - text.cell_len
+            text.append_text(move_text(session.last, session, speech, room))
         else:
             text.append(f"   {speech.dealt(session)}")
         self.update(text)
@@ -186,38 +227,69 @@ class Voice(Static):
         self.update(line)
 
 
+class Entry(NamedTuple):
+    """A key, what it does in a word or two, the action of the screen, and a shorter word."""
+
+    key: str
+    words: str
+    action: str
+    short: str = ""
+
+    @property
+    def width(self) -> int:
+        """How many cells it takes."""
+        return cell_len(self.key) + cell_len(self.words) + 3
+
+
 class Keys(Widget):
     """The keys that mean something now; a click on one does the same."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries: tuple[tuple[str, str, str], ...] = ()
+        self.entries: tuple[Entry, ...] = ()
 
-    def show(self, entries: Sequence[tuple[str, str, str]]) -> None:
-        """Show ``entries``: key, words, and the action of the screen."""
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Show ``entries``, the most important first."""
         self.entries = tuple(entries)
         self.refresh()
 
+    @property
+    def fitting(self) -> list[Entry]:
+        """The entries that there is room for, in short if need be; help and quitting always."""
+        if _width(self.entries) <= self.size.width:
+            return list(self.entries)
+        entries = [entry._replace(words=entry.short or entry.words) for entry in self.entries]
+        while _width(entries) > self.size.width:
+            others = [entry for entry in entries if entry.action not in _ALWAYS]
+            if not others:
+                break
+            entries.remove(others[-1])
+        return entries
+
     def render(self) -> Text:
-        """All entries in one line."""
+        """The entries in one line."""
         text = Text(no_wrap=True, overflow="crop")
-        for key, words, _action in self.entries:
-            text.append(f" {key} ", Style(color=OCHRE, bold=True))
-            text.append(f"{words} ", _SOFT)
+        for entry in self.fitting:
+            text.append(f" {entry.key} ", ACCENT)
+            text.append(f"{entry.words} ", _SOFT)
         return text
 
     def action_at(self, x: int) -> str | None:
         """The action whose words stand at column ``x``."""
         start = 0
-        for key, words, action in self.entries:
-            end = start + len(key) + len(words) + 3
-            if start <= x < end:
-                return action
-            start = end
+        for entry in self.fitting:
+            if start <= x < start + entry.width:
+                return entry.action
+            start += entry.width
         return None
 
     async def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""
         action = self.action_at(event.x)
-        if action is not None:
+        if action:
             await self.screen.run_action(action)
+
+
+def _width(entries: Iterable[Entry]) -> int:
+    """How many cells ``entries`` take, without the blank behind the last."""
+    return sum(entry.width for entry in entries) - 1

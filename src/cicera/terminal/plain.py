@@ -16,7 +16,7 @@ from cicera.domain.cards import CODES, cards_in, format_cards, parse_card
 from cicera.domain.play import format_move, moves_of
 from cicera.errors import CiceraError
 from cicera.notation.moves import parse_move
-from cicera.terminal.keeper import Keeper
+from cicera.terminal.keeper import Keeper, write_to
 from cicera.terminal.session import Session
 from cicera.terminal.sheet import sheet_text
 from cicera.terminal.speech import Speech
@@ -255,14 +255,15 @@ class Lines:
 
     def _say(self, text: str) -> None:
         text = self.speech.clean(text)
-        if sys.stdout.isatty():
+        if sys.stdout is not None and sys.stdout.isatty():
             columns = shutil.get_terminal_size().columns
             text = textwrap.fill(text, max(columns - 1, 20), break_on_hyphens=False)
-        sys.stdout.write(f"{text}\n")
-        sys.stdout.flush()
+        write_to(sys.stdout, f"{text}\n")
 
     def _read(self, prompt: str) -> str:
-        if sys.stdin.isatty():
+        if sys.stdin is None:
+            raise EOFError
+        if sys.stdin.isatty() and sys.stdout is not None:
             return input(self.speech.clean(f"{prompt} "))
         line = sys.stdin.readline()
         if not line:

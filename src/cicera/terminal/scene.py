@@ -19,7 +19,17 @@ from cicera.terminal.flourish import Notice
 from cicera.terminal.keeper import Keeper
 from cicera.terminal.pages import moves_table
 from cicera.terminal.paint import Look
-from cicera.terminal.parts import Banner, Heading, Keys, Score, Seats, Sides, Voice, move_text
+from cicera.terminal.parts import (
+    Banner,
+    Entry,
+    Heading,
+    Keys,
+    Score,
+    Seats,
+    Sides,
+    Voice,
+    move_text,
+)
 from cicera.terminal.places import places
 from cicera.terminal.session import Session
 from cicera.terminal.speech import Speech
@@ -139,11 +149,13 @@ class Scene(Screen[None]):
     def _show_capture(self) -> None:
         capture = self.session.view.last_capture
         cloth = self.query_one("#cloth")
+        room = max(0, cloth.size.width - 4)
         title = Text(self.speech("terminal-no-capture"))
         if capture is not None:
-            title = Text.assemble(f"{self.speech('terminal-last-capture')}: ")
-            title.append_text(move_text(capture, self.session, self.speech))
-        title.truncate(max(0, self.size.width - 8), overflow="ellipsis")
+            title = Text(f"{self.speech('terminal-last-capture')}: ")
+            told = move_text(capture, self.session, self.speech, room - title.cell_len)
+            title = title + told if title.cell_len + told.cell_len <= room else told
+        title.truncate(room, overflow="ellipsis")
         cloth.border_subtitle = _content(title)
 
     def _show_log(self) -> None:
@@ -156,7 +168,7 @@ class Scene(Screen[None]):
     def _show_voice(self) -> None:
         voice = self.query_one(Voice)
         if self.coming is not None:
-            voice.say(move_text(self.coming, self.session, self.speech))
+            voice.say(move_text(self.coming, self.session, self.speech, voice.size.width - 1))
         elif self.chooser is None:
             voice.show(self.session, self.speech)
         else:
@@ -167,13 +179,21 @@ class Scene(Screen[None]):
         if self.chooser is not None:
             take = "take" if self.chooser.complete else "pick"
             names = [("↵", take, "enter"), ("l", "lay", "lay")]
-            names += [("Tab", "sets", "sets"), ("Esc", "back", "back")]
+            names += [("Esc", "back", "back"), ("Tab", "sets", "sets")]
         else:
             names = [("↵", "play", "enter"), ("l", "lay", "lay")] if self.my_turn else []
-            names += [("h", "help", "help"), ("q", "quit", "app.leave")]
+        names += [("h", "help", "help"), ("q", "quit", "app.leave")]
+        if self.chooser is None:
             names += [("m", "moves", "moves"), ("r", "rules", "rules"), ("s", "score", "score")]
-        entries = [(key, speech(f"terminal-key-{name}"), action) for key, name, action in names]
-        self.query_one(Keys).show(entries)
+        shorter = {name: speech(f"terminal-key-{name}-short") for name in ("sets", "quit")}
+        self.query_one(Keys).show(
+            [
+                Entry(
+                    speech.key(key), speech(f"terminal-key-{name}"), action, shorter.get(name, "")
+                )
+                for key, name, action in names
+            ]
+        )
 
     def complain(self, text: str) -> None:
         """Say why something cannot be done."""

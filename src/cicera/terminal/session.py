@@ -28,7 +28,8 @@ NAMES: Final = ("Lucia", "Piero", "Bortolo")
 DEFAULT_OPPONENTS: Final = ("greedy",)
 SEAT_TAG, OPPONENTS_TAG, SEED_TAG = "Seat", "Opponents", "Seed"
 _OWN_TAGS: Final = (SEAT_TAG, OPPONENTS_TAG, SEED_TAG)
-_MAX_DIGITS: Final = 40
+_LAST_SEED: Final = (1 << 64) - 1
+_SEAT_DIGITS: Final = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,9 +153,9 @@ def start_session(
     Raises :class:`InvalidRules` for a seat that is not at the table, :class:`InvalidText` for a
     player who is not known or a name that a record cannot hold.
     """
+    opponents = opponents[: rules.players - 1] or DEFAULT_OPPONENTS
     _verify(rules, seat, opponents)
     match = _deal(new_match(rules), seed, first_dealer(seed, rules.players))
-    opponents = opponents or DEFAULT_OPPONENTS
     names = _seated(rules, seat, name)
     session = Session(
         match=match, seat=seat, opponents=opponents, seed=seed, names=names, date=date
@@ -174,10 +175,13 @@ def resume_session(
     match = record.match
     if match.winner is not None:
         raise IllegalMove("match-decided", side=match.winner)
-    tags = {tag.name: tag.values for tag in reversed(record.tags)}
-    seat = _number(tags, SEAT_TAG, seat)
-    seed = _number(tags, SEED_TAG, seed)
-    opponents = tags.get(OPPONENTS_TAG, opponents) or DEFAULT_OPPONENTS
+    tags = _own_tags(record)
+    if SEAT_TAG in tags:
+        seat = _seat(" ".join(tags[SEAT_TAG]))
+    if SEED_TAG in tags:
+        seed = _seed(" ".join(tags[SEED_TAG]))
+    seats = record.rules.players - 1
+    opponents = tags.get(OPPONENTS_TAG, opponents[:seats]) or DEFAULT_OPPONENTS
     _verify(record.rules, seat, opponents)
     match = _refilled(match, seed)
     if match.state is None:
@@ -227,16 +231,35 @@ def _seated(rules: Rules, seat: int, name: str) -> tuple[str, ...]:
 def _verify(rules: Rules, seat: int, opponents: tuple[str, ...]) -> None:
     if not 0 <= seat < rules.players:
         raise InvalidRules("no-such-seat", seat=seat, last=rules.players - 1)
+    if len(opponents) > rules.players - 1:
+        raise InvalidText("too-many-opponents", count=len(opponents), seats=rules.players - 1)
     for name in opponents:
         if name not in PLAYERS:
             raise InvalidText("unknown-player", text=name, known=", ".join(PLAYERS))
 
 
-def _number(tags: dict[str, tuple[str, ...]], name: str, default: int) -> int:
-    """The number that tag ``name`` holds; raises :class:`InvalidText` when it holds none."""
-    if name not in tags:
-        return default
-    text = " ".join(tags[name])
-    if not (text.isascii() and text.isdigit() and len(text) <= _MAX_DIGITS):
-        raise InvalidText("not-a-number", field=name, text=text)
+def _own_tags(record: Record) -> dict[str, tuple[str, ...]]:
+    """The tags that keep the table; raises :class:`InvalidText` for one that is there twice."""
+    found: dict[str, tuple[str, ...]] = {}
+    for tag in record.tags:
+        if tag.name in _OWN_TAGS:
+            if tag.name in found:
+                raise InvalidText("tag-twice", text=tag.name)
+            found[tag.name] = tag.values
+    return found
+
+
+def _seat(text: str) -> int:
+    """The seat that ``text`` names; raises :class:`InvalidText` when it is no number."""
+    if not (text.isascii() and text.isdigit() and len(text) <= _SEAT_DIGITS):
+        raise InvalidText("not-a-number", field=SEAT_TAG, text=text)
     return int(text)
+
+
+def _seed(text: str) -> int:
+    """The seed that ``text`` is; raises :class:`InvalidText` for anything but 0 to 2**64 - 1."""
+    digits = text.lstrip("0") or "0"
+    known = text.isascii() and text.isdigit() and len(digits) <= len(str(_LAST_SEED))
+    if not known or int(digits) > _LAST_SEED:
+        raise InvalidText("not-a-seed", text=text)
+    return int(digits)

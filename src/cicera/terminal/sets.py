@@ -8,22 +8,20 @@ from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from cicera.domain.cards import VALUE, Mask, cards_in
 from cicera.terminal.chooser import Chooser, filter_sets
-from cicera.terminal.paint import OCHRE, SOFT
-from cicera.terminal.parts import Keys, chips
+from cicera.terminal.paint import SOFT
+from cicera.terminal.parts import Entry, chips
+from cicera.terminal.popup import Popup
 from cicera.terminal.speech import Speech
 
-_ACCENT: Final = Style(color=OCHRE, bold=True)
 _SOFT: Final = Style(color=SOFT)
 
 
-class SetsPage(ModalScreen[Mask]):
+class SetsPage(Popup[Mask]):
     """All sets that a card can take, to filter and choose from; 0 comes back for none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -34,25 +32,32 @@ class SetsPage(ModalScreen[Mask]):
         Binding("pageup", "move(-8)", show=False, priority=True),
     ]
 
+    scrolling = "#sets-list"
+
     def __init__(self, chooser: Chooser, speech: Speech) -> None:
-        super().__init__()
+        super().__init__(speech, speech("terminal-sets", card=speech.card(chooser.card)))
         self.chooser = chooser
-        self.speech = speech
         self.shown: tuple[Mask, ...] = ()
 
-    def compose(self) -> ComposeResult:
-        """Title, filter, list."""
+    def parts(self) -> ComposeResult:
+        """Filter, list, how many there are."""
+        yield Input(placeholder=self.speech("terminal-filter"), id="sets-filter")
+        yield OptionList(id="sets-list")
+        yield Static("", id="sets-count")
+
+    def entries(self) -> list[Entry]:
+        """The keys that work here; letters and figures narrow the list."""
         speech = self.speech
-        title = speech("terminal-sets", card=speech.card(self.chooser.card))
-        with Vertical(id="page"):
-            yield Static(Text(f"◆ {title}", _ACCENT), id="page-title")
-            yield Input(placeholder=speech("terminal-filter"), id="sets-filter")
-            yield OptionList(id="sets-list")
-            yield Static("", id="sets-count")
-            yield Keys()
+        keys = [("↵", "take", "take"), ("Esc", "back", "leave"), ("↑ ↓", "choose", "")]
+        keys.append(("A–Z 0–9", "narrow", ""))
+        return [
+            Entry(speech.key(key), speech(f"terminal-key-{name}"), action)
+            for key, name, action in keys
+        ]
 
     def on_mount(self) -> None:
         """Fill the list with what the picked cards allow."""
+        super().on_mount()
         picked = self.chooser.picked
         only = len(self.chooser.sets) == 1
         codes = " ".join(self.speech.code(card) for card in cards_in(0 if only else picked))
@@ -62,12 +67,6 @@ class SetsPage(ModalScreen[Mask]):
         if codes and not self.speech.french:
             box.value = codes
         self.fill(codes if not self.speech.french else "")
-        self.query_one(Keys).show(
-            [
-                ("↵", self.speech("terminal-key-take"), "take"),
-                ("Esc", self.speech("terminal-key-back"), "leave"),
-            ]
-        )
 
     def fill(self, text: str) -> None:
         """List the sets that match ``text``."""

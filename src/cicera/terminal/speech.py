@@ -6,7 +6,6 @@ same things in the same words.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -30,18 +29,14 @@ from cicera.domain.scoring import Item, Line
 from cicera.locale import LANGUAGES, Words, words
 from cicera.terminal.rules import explain_field
 from cicera.terminal.session import Session
-
-_PLAIN: Final = str.maketrans(
-    {
-        "“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "–": "-", "—": "-", "…": "...",
-        "×": "x", "·": "-", "→": ">", "←": "<", "↑": "^", "↓": "v", "♠": "s", "♥": "h", "♦": "d",
-        "♣": "c", "¡": "!", "¿": "?", "↵": "Enter", "º": "o", "ª": "a", "✓": "*",
-    }
-)  # fmt: skip
-
+from cicera.terminal.signs import to_ascii
 
 _LONGEST: Final = 500
 """Fluent refuses to put longer values into a message."""
+
+
+_KEYS: Final = (("← → ↑ ↓", "arrows"), ("↵", "enter"), ("␣", "space"))
+"""Keys that have a sign, and the name of the message that has their word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +70,14 @@ class Speech:
         """``text``, in ASCII where that is wanted."""
         return to_ascii(text) if self.ascii else text
 
+    def key(self, sign: str) -> str:
+        """How a key is called: by its sign, or by a word where there are no such signs."""
+        if not self.ascii:
+            return sign
+        for found, name in _KEYS:
+            sign = sign.replace(found, self(f"terminal-key-name-{name}"))
+        return self.clean(sign)
+
     def code(self, card: Card) -> str:
         """The short name of a card as it stands on its face: ``10d``, or ``10♦``."""
         if self.french:
@@ -104,8 +107,11 @@ class Speech:
 
     def bonuses(self, bonuses: tuple[Bonus, ...]) -> str:
         """The bonuses of one move with what they are worth."""
-        names = " + ".join(self.item(bonus) for bonus in bonuses)
-        return f"{names}: {self('points', count=len(bonuses))}"
+        return f"{self.bonus_names(bonuses)}: {self('points', count=len(bonuses))}"
+
+    def bonus_names(self, bonuses: tuple[Bonus, ...]) -> str:
+        """The bonuses of one move."""
+        return " + ".join(self.item(bonus) for bonus in bonuses)
 
     def seat(self, session: Session, seat: int) -> str:
         """How the one in ``seat`` is called."""
@@ -208,17 +214,6 @@ def card_values(card: Card) -> dict[str, str | int]:
     """What messages say a card by: a number or a letter for its rank, a letter for its suit."""
     rank = RANK_CODES[RANK[card]]
     return {"rank": int(rank) if rank.isdigit() else rank, "suit": SUIT_CODES[SUIT[card]]}
-
-
-def to_ascii(text: str) -> str:
-    """``text`` in ASCII: accents dropped, signs spelled.
-
-    >>> to_ascii("scùa · “dó fino” → 10♦…")
-    'scua - "do fino" > 10d...'
-    """
-    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
-    kept = "".join(sign for sign in decomposed if not unicodedata.combining(sign))
-    return kept.encode("ascii", "replace").decode("ascii")
 
 
 @lru_cache(maxsize=1)

@@ -70,6 +70,17 @@ terminal-key-quit = save and quit
 terminal-key-next = next hand
 terminal-key-rematch = rematch
 terminal-key-close = close
+terminal-key-scroll = more
+terminal-key-choose = choose
+terminal-key-narrow = narrow the list
+terminal-key-quit-short = quit
+terminal-key-sets-short = sets
+terminal-more-below = more below
+
+## Keys that have a sign, where only ASCII can be shown
+terminal-key-name-enter = Enter
+terminal-key-name-space = Space
+terminal-key-name-arrows = arrows
 
 ## Help
 terminal-help-title = How to play here
@@ -127,6 +138,10 @@ terminal-go-on = To go on: { $command }
 terminal-not-saved = The match could not be saved in { $path }: { $reason }.
 terminal-record-follows = Here is its record, so that nothing is lost; kept in a file that ends in .cgn, it can go on:
 terminal-cannot-go-on = this match is decided and cannot go on; “{ $command }” shows it
+error-too-many-opponents = { $count } opponents are named for { $seats } { $seats ->
+    [one] other seat
+   *[other] other seats
+}
 
 ## Line by line
 terminal-plain-welcome = Cicera, line by line. A move is written 7d to lay, 9dx2d3d4d to take, 9dx to take the only set there is; 9d? says what a card can take. Commands: { $commands }.

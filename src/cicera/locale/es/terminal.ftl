@@ -82,6 +82,17 @@ terminal-key-quit = guardar y salir
 terminal-key-next = mano siguiente
 terminal-key-rematch = revancha
 terminal-key-close = cerrar
+terminal-key-scroll = más
+terminal-key-choose = elegir
+terminal-key-narrow = acortar la lista
+terminal-key-quit-short = salir
+terminal-key-sets-short = bazas
+terminal-more-below = sigue abajo
+
+## Keys that have a sign, where only ASCII can be shown
+terminal-key-name-enter = Intro
+terminal-key-name-space = Espacio
+terminal-key-name-arrows = flechas
 
 ## Ayuda
 terminal-help-title = Cómo se juega aquí
@@ -142,6 +153,10 @@ terminal-go-on = Para continuarla: { $command }
 terminal-not-saved = No se ha podido guardar la partida en { $path }: { $reason }.
 terminal-record-follows = Aquí está, para que nada se pierda; en un archivo que termine en .cgn, se puede continuar:
 terminal-cannot-go-on = esta partida ya está decidida y no se puede continuar; con «{ $command }» se vuelve a ver
+error-too-many-opponents = { $seats ->
+    [one] hay { $seats } asiento más
+   *[other] hay { $seats } asientos más
+}, pero se nombran { $count } contrarios
 
 ## Línea a línea
 terminal-plain-welcome = Cicera, línea a línea. Una jugada se escribe 7d para dejar, 9dx2d3d4d para llevarse cartas, 9dx para hacer la única baza posible; 9d? dice qué puede llevarse una carta. Órdenes: { $commands }.

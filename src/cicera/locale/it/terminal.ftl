@@ -81,6 +81,17 @@ terminal-key-quit = salva ed esci
 terminal-key-next = prossima smazzata
 terminal-key-rematch = rivincita
 terminal-key-close = chiudi
+terminal-key-scroll = altro
+terminal-key-choose = scegli
+terminal-key-narrow = restringi l'elenco
+terminal-key-quit-short = esci
+terminal-key-sets-short = prese
+terminal-more-below = continua sotto
+
+## Keys that have a sign, where only ASCII can be shown
+terminal-key-name-enter = Invio
+terminal-key-name-space = Spazio
+terminal-key-name-arrows = frecce
 
 ## Aiuto
 terminal-help-title = Come si gioca qui
@@ -141,6 +152,10 @@ terminal-go-on = Per riprenderla: { $command }
 terminal-not-saved = Non è stato possibile salvare la partita in { $path }: { $reason }.
 terminal-record-follows = Eccola qui, perché niente vada perso; messa in un file che termina in .cgn, si può riprendere:
 terminal-cannot-go-on = questa partita è già decisa e non si può riprendere; con «{ $command }» la si rivede
+error-too-many-opponents = { $seats ->
+    [one] c'è { $seats } altro posto
+   *[other] ci sono { $seats } altri posti
+}, ma gli avversari indicati sono { $count }
 
 ## Riga per riga
 terminal-plain-welcome = Cicera, riga per riga. Una giocata si scrive 7d per calare, 9dx2d3d4d per prendere, 9dx per fare l'unica presa possibile; 9d? dice che cosa può prendere una carta. Comandi: { $commands }.

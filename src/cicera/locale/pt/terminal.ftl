@@ -73,6 +73,17 @@ terminal-key-quit = salvar e sair
 terminal-key-next = próxima rodada
 terminal-key-rematch = revanche
 terminal-key-close = fechar
+terminal-key-scroll = mais
+terminal-key-choose = escolher
+terminal-key-narrow = encurtar a lista
+terminal-key-quit-short = sair
+terminal-key-sets-short = capturas
+terminal-more-below = continua abaixo
+
+## Keys that have a sign, where only ASCII can be shown
+terminal-key-name-enter = Enter
+terminal-key-name-space = Espaço
+terminal-key-name-arrows = setas
 
 ## Ajuda
 terminal-help-title = Como se joga aqui
@@ -133,6 +144,10 @@ terminal-go-on = Para continuar: { $command }
 terminal-not-saved = Não foi possível salvar a partida em { $path }: { $reason }.
 terminal-record-follows = Aqui está ela, para que nada se perca; em um arquivo que termine em .cgn, pode continuar:
 terminal-cannot-go-on = esta partida já está decidida e não pode continuar; com “{ $command }” se revê
+error-too-many-opponents = { $seats ->
+    [one] há { $seats } outro lugar
+   *[other] há { $seats } outros lugares
+}, mas são indicados { $count } adversários
 
 ## Linha por linha
 terminal-plain-welcome = Cicera, linha por linha. Uma jogada se escreve 7d para deixar, 9dx2d3d4d para levar, 9dx para fazer a única captura possível; 9d? diz o que uma carta pode levar. Comandos: { $commands }.
