@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check fix bench docs setup lock clean
+.PHONY: play test check fix bench docs setup web page lock clean
 
 play: .venv/run ## start a match
 	@$(BIN)/cicera terminal
@@ -26,6 +26,14 @@ bench: .venv/dev ## measure speed and memory, side by side in one run
 
 docs: .venv/dev ## the documentation, in docs/_build
 	$(BIN)/sphinx-build --fail-on-warning --keep-going -q docs docs/_build
+
+web: .venv/dev ## check and test the page of the web table
+	$(BIN)/python -m cicera.server.typescript | diff - web/src/wire/messages.ts
+	$(BIN)/python web/scripts/export.py
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run check && npm test
+
+page: .venv/dev ## build the page of the web table into the package, for "cicera play"
+	$(BIN)/python web/scripts/make.py --install
 
 setup: .venv/dev ## everything for working on the project
 

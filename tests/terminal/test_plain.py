@@ -91,6 +91,7 @@ def test_a_whole_match_is_played_kept_and_the_same_every_time(tmp_path: Path) ->
     assert record.match.winner is not None
     assert f"The finished match is kept in {path}" in first.stdout
     assert first.stdout.count("kept in") == 1
+    path.unlink()
     again = play(*QUICK, "--save", str(path), lines=lines)
     assert again.stdout == first.stdout
 

@@ -69,6 +69,7 @@ page-take = Take
 page-take-cards = take the { $cards }
 page-lay = Lay
 page-sum-begin = Tap cards that make { $value }
+page-sum-one = { $total }, { $left } to go
 page-sum-more = { $terms } makes { $total }, { $left } to go
 page-sum-full = { $terms } makes { $value }
 page-why-not-your-turn = It is { $name }'s turn, not yours yet
@@ -219,6 +220,7 @@ page-other-device = Go on on another device
 page-other-device-about = This link opens your own seat: give it to nobody.
 page-leave = Let the computer play
 page-leave-sure = Yes, it plays for me
+page-stand-in = Let the computer play for { $name }
 page-take-seat-back = I play again
 
 ## The line to the server

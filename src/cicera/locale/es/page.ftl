@@ -69,6 +69,10 @@ page-take = Llévate
 page-take-cards = llévate { $cards }
 page-lay = Deja
 page-sum-begin = Toca cartas que sumen { $value }
+page-sum-one = { $total }, { $left ->
+    [one] falta { $left }
+   *[other] faltan { $left }
+}
 page-sum-more = { $terms } hacen { $total }, { $left ->
     [one] falta { $left }
    *[other] faltan { $left }
@@ -225,6 +229,7 @@ page-other-device = Sigue en otro dispositivo
 page-other-device-about = Este enlace abre tu propio sitio: no se lo des a nadie.
 page-leave = Deja jugar al ordenador
 page-leave-sure = Sí, que juegue por mí
+page-stand-in = Que el ordenador juegue por { $name }
 page-take-seat-back = Vuelvo a jugar yo
 
 ## La conexión

@@ -69,6 +69,10 @@ page-take = Prendi
 page-take-cards = prendi { $cards }
 page-lay = Cala
 page-sum-begin = Tocca le carte che fanno { $value }
+page-sum-one = { $total }, { $left ->
+    [one] ne manca { $left }
+   *[other] ne mancano { $left }
+}
 page-sum-more = { $terms } fa { $total }, { $left ->
     [one] ne manca { $left }
    *[other] ne mancano { $left }
@@ -225,6 +229,7 @@ page-other-device = Continua su un altro dispositivo
 page-other-device-about = Questo link apre il tuo posto: non darlo a nessuno.
 page-leave = Lascia giocare il computer
 page-leave-sure = Sì, gioca lui al mio posto
+page-stand-in = Il computer gioca per { $name }
 page-take-seat-back = Torno a giocare io
 
 ## Il collegamento

@@ -69,6 +69,10 @@ page-take = Leve
 page-take-cards = leve { $cards }
 page-lay = Deixe
 page-sum-begin = Toque cartas que somem { $value }
+page-sum-one = { $total }, { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}
 page-sum-more = { $terms } fazem { $total }, { $left ->
     [one] falta { $left }
    *[other] faltam { $left }
@@ -225,6 +229,7 @@ page-other-device = Continue em outro aparelho
 page-other-device-about = Este link abre o seu próprio lugar: não o dê a ninguém.
 page-leave = Deixe o computador jogar
 page-leave-sure = Sim, ele joga por mim
+page-stand-in = O computador joga por { $name }
 page-take-seat-back = Eu volto a jogar
 
 ## A conexão

@@ -1,0 +1,1 @@
+"""The game for a browser: tables over HTTP and WebSocket, kept in a database."""

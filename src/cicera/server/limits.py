@@ -1,0 +1,50 @@
+"""How often may a client do something?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+_MANY = 10_000
+
+
+@dataclass(slots=True)
+class Bucket:
+    """A bucket of ``size`` drops that fills with ``rate`` drops a second."""
+
+    size: float
+    rate: float
+    drops: float
+    at: float
+
+    def take(self, now: float) -> bool:
+        """Whether there was a drop to take at ``now``, in seconds."""
+        self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
+        self.at = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+
+class Limit:
+    """``count`` times in ``seconds``, for each client on its own; all at once is fine too."""
+
+    def __init__(self, count: int, seconds: float, clock: Callable[[], float]) -> None:
+        self._count = count
+        self._rate = count / seconds
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, client: str) -> bool:
+        """Whether ``client`` may do it now; counted if so."""
+        now = self._clock()
+        if len(self._buckets) > _MANY:
+            self._buckets = {
+                name: bucket
+                for name, bucket in self._buckets.items()
+                if bucket.drops + (now - bucket.at) * self._rate < self._count
+            }
+        if client not in self._buckets:
+            self._buckets[client] = Bucket(self._count, self._rate, self._count, now)
+        return self._buckets[client].take(now)

@@ -1,0 +1,30 @@
+"""What do the routes work with? One of these in each process."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from cicera.server.failures import Refusal
+from cicera.server.hub import Hub
+from cicera.server.limits import Limit
+from cicera.server.settings import Settings
+
+
+@dataclass(slots=True)
+class Service:
+    """The open tables, the settings, and how often each client may ask for what."""
+
+    hub: Hub
+    settings: Settings
+    creations: Limit = field(init=False)
+    requests: Limit = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.creations = Limit(self.settings.tables_per_hour, 3600, time.monotonic)
+        self.requests = Limit(self.settings.joins_per_minute, 60, time.monotonic)
+
+    def count(self, limit: Limit, client: str) -> None:
+        """Count one more request of ``client``; raises :class:`Refusal` when it is too many."""
+        if not limit.allows(client):
+            raise Refusal("too-fast")

@@ -1,0 +1,15 @@
+"""Tables at rest: every table is a log of events that only grows (SQLAlchemy, Alembic)."""
+
+from cicera.storage.migrate import open_database
+from cicera.storage.signals import Signals, make_signals
+from cicera.storage.store import DATABASE_ERRORS, Conflict, Entry, Store
+
+__all__ = [
+    "DATABASE_ERRORS",
+    "Conflict",
+    "Entry",
+    "Signals",
+    "Store",
+    "make_signals",
+    "open_database",
+]

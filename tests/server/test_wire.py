@@ -1,0 +1,174 @@
+"""Does any byte on the wire tell of a card that its receiver may not know?"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.server.tables import NAME, TOKENS, Log, cards_shown, frames, open_table
+from tests.strategies import chance_of, divisors
+
+from cicera import PRESETS, format_move, parse_record
+from cicera.domain.cards import FULL_MASK, cards_in, format_cards, mask_of, parse_cards
+from cicera.server import events
+from cicera.server.failures import Refusal
+from cicera.server.fairness import verify_record
+from cicera.server.keeping import game_of, show_replay, write_record
+from cicera.server.table import Table, apply
+
+
+@st.composite
+def played_logs(draw: st.DrawFn, *, hands: int) -> Log:
+    """A match of any rule set, persons and bots, broken off anywhere or played to its end."""
+    players = draw(st.sampled_from((2, 3, 4)))
+    packet = draw(st.sampled_from([d for d in divisors(48 // players) if d > 1]))
+    preset = draw(st.sampled_from(sorted(PRESETS)))
+    log = open_table(
+        f"{preset} players={players} packet={packet} target=9",
+        people=draw(st.integers(1, players)),
+        seed=draw(st.integers(0, 2**32)),
+    )
+    bias = draw(st.sampled_from((0.2, 0.8, 1.0)))
+    for _ in range(draw(st.integers(1, hands))):
+        log.deal(nonces=draw(st.booleans()))
+        plies = draw(st.one_of(st.integers(0, 48), st.just(48)))
+        for _ply in range(plies):
+            if log.table.game.match.state is None:
+                break
+            log.play(bias=bias)
+        if log.table.game.match.state is not None or log.table.phase == "over":
+            break
+    return log
+
+
+def known(table: Table, seat: int | None) -> int:
+    """The cards that have been shown to ``seat`` in the hands so far."""
+    shown = 0
+    for game in (*table.past, table.game):
+        for number, state in enumerate(game.match.hands):
+            if number < len(game.match.sheets):
+                return FULL_MASK  # a whole hand has been seen
+            shown |= state.deal.table
+            for played in state.log:
+                shown |= 1 << played.move.card
+            if seat is not None:
+                for stage in range(state.stage):
+                    shown |= state.deal.packets[stage][seat]
+        for void in game.void:
+            shown |= void
+    return shown
+
+
+@given(played_logs(hands=1))
+@settings(max_examples=12)
+def test_no_frame_shows_a_hidden_card(log: Log) -> None:
+    players = log.table.rules.players
+    for token in (*TOKENS[:players], None):
+        table: Table | None = None
+        for event, frame in zip(log.history, frames(log.history, token), strict=True):
+            table = apply(table, event, NAME)
+            allowed = known(table, table.seat_of(token))
+            assert not cards_shown(frame) & ~allowed, frame
+
+
+@given(played_logs(hands=1), st.randoms(use_true_random=False))
+@settings(max_examples=12)
+def test_deals_that_differ_in_hidden_cards_give_the_same_bytes(
+    log: Log, chance: random.Random
+) -> None:
+    if log.table.game.match.state is None:
+        return  # nothing is hidden any more
+    players = log.table.rules.players
+    for token in (*TOKENS[:players], None):
+        seen = known(log.table, log.table.seat_of(token))
+        other = with_hidden_changed(log, seen, chance)
+        assert frames(other, token) == frames(log.history, token)
+
+
+def with_hidden_changed(log: Log, seen: int, chance: random.Random) -> list[events.TableEvent]:
+    """The same events over a pack whose cards outside ``seen`` have changed places."""
+    history = list(log.history)
+    place = next(i for i, event in enumerate(history) if isinstance(event, events.Dealt))
+    dealt = history[place]
+    assert isinstance(dealt, events.Dealt)
+    pack = list(parse_cards(dealt.pack))
+    places = [i for i, card in enumerate(pack) if not seen >> card & 1]
+    hidden = [pack[i] for i in places]
+    chance.shuffle(hidden)
+    for i, card in zip(places, hidden, strict=True):
+        pack[i] = card
+    history[place] = events.Dealt(dealt.dealer, format_cards(pack), dealt.void)
+    return history
+
+
+def test_the_change_is_a_real_one() -> None:
+    """The test above would be worth nothing if it changed nothing."""
+    log = open_table("caciada packet=4", seed=3)
+    log.deal()
+    seen = known(log.table, 0)
+    assert len(cards_in(FULL_MASK & ~seen)) == 52 - 4 - 4
+    other = with_hidden_changed(log, seen, chance_of(1))
+    assert frames(other, TOKENS[1]) != frames(log.history, TOKENS[1])
+    assert frames(other, TOKENS[0]) == frames(log.history, TOKENS[0])
+
+
+@given(played_logs(hands=3))
+@settings(max_examples=6)
+def test_secrets_and_tokens_never_leave(log: Log) -> None:
+    made = [event.secret for event in log.history if isinstance(event, events.Committed)]
+    nonces = [event.nonce for event in log.history if isinstance(event, events.NonceGiven)]
+    over = {
+        mix.secret
+        for game in (*log.table.past, log.table.game)
+        for mix in game.mixes[: len(game.match.sheets)]
+    }
+    for token in (*TOKENS, None):
+        wire = b"".join(frames(log.history, token))
+        assert not any(one.encode() in wire for one in TOKENS)
+        for secret in made:
+            assert (secret.encode() in wire) <= (secret in over)
+        if not over:
+            assert not any(nonce.encode() in wire for nonce in nonces)
+
+
+@pytest.mark.parametrize("rules", ["caciada packet=4", "veloce players=2 packet=4", "moedas"])
+def test_every_card_is_seen_in_the_end(rules: str) -> None:
+    """The collector of cards does see them: over a whole hand all 52 come by."""
+    log = open_table(rules, seed=5)
+    log.deal()
+    while log.table.game.match.state is not None:
+        log.play()
+    shown = 0
+    for frame in frames(log.history, None):
+        shown |= cards_shown(frame)
+    assert shown == FULL_MASK == mask_of(range(52))
+
+
+@given(played_logs(hands=2))
+@settings(max_examples=8)
+def test_what_is_taken_home_of_a_running_match_is_what_is_over(log: Log) -> None:
+    """The record and the replay hold whole hands, none of the one on the table."""
+    game = log.table.game
+    over = len(game.match.sheets)
+    if not over:
+        with pytest.raises(Refusal):
+            game_of(log.table, game.number)
+        return
+    record = parse_record(write_record(game, at=0))
+    assert record.match.hands == game.match.hands[:over]
+    assert record.match.totals == game.match.totals
+    assert verify_record(record) == dict.fromkeys(range(1, over + 1), True)
+    replayed = show_replay(game)
+    assert len(replayed.hands) == over
+    for shown, state in zip(replayed.hands, game.match.hands, strict=False):
+        assert shown.verified
+        last = shown.plies[-1]
+        assert [play.play.move for play in shown.plies[1:] if play.play] == [
+            format_move(played.move) for played in state.log
+        ]
+        assert last.piles == tuple(pile.bit_count() for pile in state.piles)
+        assert mask_of(parse_cards("".join(c for hand in last.hands for c in hand))) == sum(
+            state.hands
+        )
