@@ -42,7 +42,7 @@ def played(players: int, packet: int, plies: int, *, seed: int = 7) -> Match:
 
 
 def shown(svg: str) -> set[str]:
-    return set(re.findall(r'<symbol id="t-(\w\w)"', svg))
+    return set(re.findall(r'<symbol id="t-\w-(\w\w)"', svg))
 
 
 def verify_picture(svg: str) -> ET.Element:
@@ -118,13 +118,13 @@ def test_a_score_sheet_shows_every_line(players: int) -> None:
     svg = sheet_svg(sheet)
     verify_picture(svg)
     cards = {CODES[card] for line in sheet.lines for card in cards_in(line.cards)}
-    assert cards <= set(re.findall(r'<symbol id="s-(\w\w)"', svg))
+    assert cards <= set(re.findall(r'<symbol id="s-\w-(\w\w)"', svg))
 
 
 def test_a_napoleone_has_its_picture() -> None:
     svg = sheet_svg(Sheet(2, (), complete=True, napoleone=1))
     verify_picture(svg)
-    assert "s-Rs" in svg
+    assert "s-l-Rs" in svg
 
 
 def test_an_empty_sheet_has_its_picture() -> None:
@@ -139,7 +139,7 @@ def test_a_deck_is_printed_on_twelve_pages_of_a4(face: str) -> None:
     for number, page in enumerate(pages):
         root = verify_picture(page)
         assert (root.attrib["width"], root.attrib["height"]) == ("297mm", "210mm")
-        used = re.findall(r'<use href="#page-(\w+)"', page)
+        used = re.findall(r'<use href="#page-\w-(\w+)"', page)
         if number % 2:
             assert set(used) == {"back"}
         else:
@@ -176,3 +176,17 @@ def test_the_notebook_extension_draws_views_and_sheets() -> None:
 def test_a_face_that_is_none_is_refused() -> None:
     with pytest.raises((ValueError, CiceraError)):
         picture(0, face="piacentina")
+
+
+def test_tables_of_two_faces_can_stand_in_one_document() -> None:
+    seen = view(played(4, 12, 20), 0)
+    first, second = (
+        set(re.findall(r' id="([^"]+)"', table_svg(seen, face=face))) for face in FACES[:2]
+    )
+    assert {name for name in first & second if not name.startswith("back")} == set()
+
+
+@pytest.mark.parametrize("card", [-1, 52, "As", None])
+def test_what_is_no_card_has_no_picture(card: object) -> None:
+    with pytest.raises(ValueError, match="cards are 0 to 51"):
+        picture(card)  # type: ignore[arg-type]

@@ -519,3 +519,17 @@ def test_without_colour_cards_stand_out() -> None:
                 assert style.color is style.bgcolor is None
                 assert bool(style.reverse) != look.dim
                 assert bool(style.dim) == look.dim
+
+
+async def test_a_page_left_at_once_asks_for_nothing_that_has_gone(tmp_path: Path) -> None:
+    """What a popup put off to the next refresh may come when it has been left."""
+    async with table(begin(), tmp_path) as (app, pilot):
+        await settle(app, pilot)
+        await pilot.press("h")
+        page = app.screen
+        assert isinstance(page, Page)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is not page
+        page.fit()
+        page.tell_more()

@@ -300,3 +300,36 @@ def test_rules_do_not_go_with_a_saved_match(
 ) -> None:
     assert run(["terminal", str(record), "--rules", "bigia", "--lang", "en"]) == 2
     assert "--rules" in capsys.readouterr().err
+
+
+def test_deck_follows_a_link_and_replaces_nothing_but_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link, real = tmp_path / "link.pdf", tmp_path / "real.pdf"
+    real.write_text("", "utf-8")
+    link.symlink_to(real)
+    assert run(["deck", str(link), "--format", "pdf"]) == 0
+    assert link.is_symlink()
+    assert real.read_bytes().startswith(b"%PDF")
+    os.mkfifo(tmp_path / "pipe")
+    assert run(["deck", str(tmp_path / "pipe"), "--format", "pdf"]) == 2
+    assert (tmp_path / "pipe").is_fifo()
+    assert run(["deck", ""]) == 2
+    assert capsys.readouterr().err.count("cicera: ") == 2
+
+
+def test_a_match_is_not_saved_where_there_is_no_folder(tmp_path: Path) -> None:
+    place = tmp_path / "nowhere" / "match.cgn"
+    done = cicera("terminal", "--plain", "--save", str(place))
+    assert done.returncode == 2
+    assert done.stderr.decode() == f"cicera: {place}: {words('en')('file-in-no-folder')}\n"
+    assert not place.parent.exists()
+
+
+def test_a_card_not_held_is_spoken_of_to_the_player(tmp_path: Path) -> None:
+    place = tmp_path / "match.cgn"
+    done = cicera(
+        "terminal", "--plain", "--seed", "7", "--lang", "en", "--save", str(place), text=b"9d\n"
+    )
+    assert words("en")("terminal-plain-not-held", card="9d") in done.stdout.decode()
+    assert "seat 0" not in done.stdout.decode()

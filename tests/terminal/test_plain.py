@@ -139,7 +139,7 @@ def test_commands_answer_and_wrong_lines_are_explained(tmp_path: Path) -> None:
         "The match ends after the hand in which a side reaches 51 points",
         "The match is saved in",
         "“foo” is not a move",
-        f"{foreign} is not in seat 0's hand",
+        f"You do not hold {foreign}.",
         "“7x” is not a move",
         "This match is not decided yet.",
     ):

@@ -22,7 +22,7 @@ class Canvas:
 
     def __init__(self, width: float, height: float, *, tag: str, face: str = "leonessa") -> None:
         self.width, self.height = width, height
-        self._tag = tag
+        self._tag = f"{tag}-{face[0]}"
         self._face = face
         self._symbols: dict[str, str] = {}
         self._pieces: list[str] = []

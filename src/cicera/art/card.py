@@ -32,10 +32,12 @@ def card_svg(card: Card, *, face: str = "leonessa") -> str:
     """The picture of ``card`` (0-51), the same bytes every time; its title is the card's code.
 
     Every id begins with the face's first letter and the code, so that many cards can stand in one
-    document. Raises :class:`ValueError` for an unknown face.
+    document. Raises :class:`ValueError` for an unknown face or card.
     """
     if face not in _PAINTERS:
         raise ValueError(f"no face {face!r}; there are {', '.join(_PAINTERS)}")
+    if type(card) is not int or card not in range(52):
+        raise ValueError(f"no card {card!r}; cards are 0 to 51")
     code = format_card(card)
     drawing = Drawing(face[0] + code)
     _PAINTERS[face](drawing, card)

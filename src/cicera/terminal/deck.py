@@ -34,6 +34,8 @@ def make_deck(out: Path, *, face: str, form: str, width: int, words: Words) -> l
     PNG card in pixels. What was written comes back. Raises :class:`DeckNotMade` when a library is
     missing or a file cannot be written.
     """
+    if str(out) == ".":
+        raise DeckNotMade("deck-nowhere")
     try:
         if form == "pdf":
             _write(out, _pdf(face))
@@ -98,7 +100,11 @@ def _pdf_tools() -> tuple[Callable[[str], bytes], Callable[[list[bytes]], bytes]
 
 
 def _write(file: Path, data: bytes) -> None:
-    """Write all of a file or leave the one before as it was."""
+    """Write all of a file or leave the one before as it was; a link is followed, never replaced."""
+    file = file.resolve()
+    if file.exists() and not file.is_file():
+        kind = IsADirectoryError if file.is_dir() else FileExistsError
+        raise kind(str(file))
     part = file.with_name(f".{file.name}.part")
     try:
         part.write_bytes(data)

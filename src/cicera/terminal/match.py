@@ -99,7 +99,11 @@ def _occupied(options: Options, speech: Speech) -> str:
 
     What is there already is somebody's, unless it is the match gone on with.
     """
-    if options.save is None or not options.save.exists():
+    if options.save is None:
+        return ""
+    if not options.save.parent.exists():
+        return f"{options.save}: {speech.words('file-in-no-folder')}"
+    if not options.save.exists():
         return ""
     if options.file is not None and options.save.resolve() == options.file.resolve():
         return ""

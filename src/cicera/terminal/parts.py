@@ -143,7 +143,9 @@ class Banner(Static):
         name = Text(no_wrap=True, overflow="ellipsis")
         name.append(f"{'▶' if turn else ' '} {speech.seat(session, seat)}", _BOLD)
         if view.dealer == seat:
-            name.append(f"  ● {speech('terminal-dealer')}")
+            mark = f"  ● {speech('terminal-dealer')}"
+            name.append(mark if name.cell_len + len(mark) <= width else " ●")
+        name.truncate(width, overflow="ellipsis")
         held = view.held[seat]
         backs = BACK * min(held, max(0, width - 6))
         self.update(Text.assemble(name, "\n  ", backs, f" {held}", no_wrap=True))

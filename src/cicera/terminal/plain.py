@@ -161,7 +161,11 @@ class Lines:
             try:
                 move = parse_move("".join(text.split()), self.session.state)
             except CiceraError as error:
-                self._say(error.message(self.speech.language))
+                if error.code == "not-in-hand":
+                    card = str(error.values["card"])
+                    self._say(self.speech("terminal-plain-not-held", card=card))
+                else:
+                    self._say(error.message(self.speech.language))
                 return
             self._advance(self.session.play(move))
 

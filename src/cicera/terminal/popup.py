@@ -58,6 +58,8 @@ class Popup(ModalScreen[ScreenResultType]):
 
     def fit(self) -> None:
         """Let the lines be as high as they need and as there is room for."""
+        if not self._standing():
+            return
         page, lines = self.query_one("#page"), self.query_one(self.scrolling)
         others = [part for part in page.children if part is not lines and part.display]
         taken = sum(map(_lines_taken, others)) + page.gutter.height
@@ -67,13 +69,18 @@ class Popup(ModalScreen[ScreenResultType]):
 
     def tell_more(self) -> None:
         """Say whether there is more below, and which keys there are."""
-        if not self.is_mounted:
+        if not self._standing():
             return
         lines = self.query_one(self.scrolling)
         more = lines.max_scroll_y > lines.scroll_offset.y
         said = f"▼ {self.speech('terminal-more-below')}" if more else ""
         self.query_one("#page").border_subtitle = said
         self.query_one(Keys).show(self.entries())
+
+    def _standing(self) -> bool:
+        """Whether the parts are still there: an answer may come when the popup has gone."""
+        parts = (self.query("#page"), self.query(self.scrolling), self.query(Keys))
+        return self.is_mounted and all(map(bool, parts))
 
 
 def _lines_taken(part: Widget) -> int:

@@ -134,4 +134,5 @@ deck-written = { $count ->
    *[other] { $count } files written: { $place }
 }
 error-deck-needs-extra = this needs { $library }; install it with: pip install 'cicera[deck]'
+error-deck-nowhere = say where: the name of a folder, or of a file for a PDF
 error-deck-unwritable = { $file }: { $reason }

@@ -134,4 +134,5 @@ deck-written = { $count ->
    *[other] { $count } archivos escritos: { $place }
 }
 error-deck-needs-extra = hace falta { $library }; se instala con: pip install 'cicera[deck]'
+error-deck-nowhere = falta el lugar: el nombre de una carpeta, o de un archivo para el PDF
 error-deck-unwritable = { $file }: { $reason }

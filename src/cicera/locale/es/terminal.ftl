@@ -63,7 +63,7 @@ terminal-choose-sum = { $terms } = { $total }, { $left ->
 terminal-choose-full = { $terms } = { $total }
 terminal-cannot-fit = No queda ninguna baza con { $card } para { $with }.
 terminal-sets = Lo que puede llevarse { $card }
-terminal-filter = Escribe cartas para acortar la lista, como 2 4s
+terminal-filter = Escribe cartas para acortar, como 2 4s
 terminal-sets-shown = { $shown } de { $all }
 terminal-nothing-fits = Ninguna baza tiene estas cartas.
 

@@ -134,4 +134,5 @@ deck-written = { $count ->
    *[other] { $count } file scritti: { $place }
 }
 error-deck-needs-extra = qui ci vuole { $library }; si installa con: pip install 'cicera[deck]'
+error-deck-nowhere = manca il posto: il nome di una cartella, o di un file per il PDF
 error-deck-unwritable = { $file }: { $reason }

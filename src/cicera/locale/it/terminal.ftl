@@ -62,7 +62,7 @@ terminal-choose-sum = { $terms } = { $total }, { $left ->
 terminal-choose-full = { $terms } = { $total }
 terminal-cannot-fit = Nessuna presa con { $card } resta possibile per { $with }.
 terminal-sets = Che cosa può prendere { $card }
-terminal-filter = Scrivi delle carte per restringere l'elenco, come 2 4s
+terminal-filter = Scrivi carte per restringere, come 2 4s
 terminal-sets-shown = { $shown } di { $all }
 terminal-nothing-fits = Nessuna presa ha queste carte.
 

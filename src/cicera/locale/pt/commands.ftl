@@ -135,4 +135,5 @@ deck-written = { $count ->
    *[other] { $count } arquivos gravados: { $place }
 }
 error-deck-needs-extra = é preciso { $library }; instala-se com: pip install 'cicera[deck]'
+error-deck-nowhere = falta o lugar: o nome de uma pasta, ou de um arquivo para o PDF
 error-deck-unwritable = { $file }: { $reason }

@@ -54,7 +54,7 @@ terminal-choose-sum = { $terms } = { $total }, { $left ->
 terminal-choose-full = { $terms } = { $total }
 terminal-cannot-fit = Não resta captura com { $card } para { $with }.
 terminal-sets = O que { $card } pode levar
-terminal-filter = Escreva cartas para encurtar a lista, como 2 4s
+terminal-filter = Escreva cartas para encurtar, como 2 4s
 terminal-sets-shown = { $shown } de { $all }
 terminal-nothing-fits = Nenhuma captura tem estas cartas.
 
