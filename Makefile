@@ -4,10 +4,10 @@ BIN := .venv/bin
 
 .PHONY: play test check fix bench docs setup web page lock clean
 
-play: .venv/run ## start a match
-	@$(BIN)/cicera terminal
+play: .venv/run page ## a table in your browser
+	@$(BIN)/cicera play
 
-test: .venv/dev ## all tests, documentation examples included
+test: .venv/dev page ## all tests, documentation examples included
 	$(BIN)/pytest -n auto
 	$(BIN)/pytest --doctest-modules src/cicera
 
@@ -32,7 +32,9 @@ web: .venv/dev ## check and test the page of the web table
 	$(BIN)/python web/scripts/export.py
 	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run check && npm test
 
-page: .venv/dev ## build the page of the web table into the package, for "cicera play"
+page: .venv/bin/python ## build the page of the web table into the package, for "cicera play"
+	@node=$$($(BIN)/python web/scripts/make.py --node) \
+		&& { test -z "$$node" || $(BIN)/pip install --quiet --disable-pip-version-check "$$node"; }
 	$(BIN)/python web/scripts/make.py --install
 
 setup: .venv/dev ## everything for working on the project
@@ -46,7 +48,8 @@ lock: .venv/dev ## the exact versions in requirements/, from the ranges in pypro
 		--output-file requirements/dev.txt
 
 clean: ## remove everything that was made here
-	rm -rf .venv build dist docs/_build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist docs/_build web/build web/node_modules web/src/generated \
+		src/cicera/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
