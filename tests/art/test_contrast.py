@@ -7,8 +7,9 @@ import pytest
 from cicera.art.card import card_svg
 from cicera.art.emblems import FRENCH
 from cicera.art.grande import INDEX_COLOUR
-from cicera.art.ink import CREAM
+from cicera.art.ink import AZURE, CREAM
 from cicera.art.leonessa import FIGURE_COLOURS
+from cicera.art.table import SIDE_COLOURS
 from cicera.domain.cards import ASSO, FANTE, PACK, RANK, SUIT
 
 
@@ -42,6 +43,12 @@ def test_index_of_francese(suit: int) -> None:
 @pytest.mark.parametrize("suit", range(4))
 def test_figure_of_leonessa(suit: int) -> None:
     assert contrast(FIGURE_COLOURS[suit], CREAM) >= 4.5
+
+
+@pytest.mark.parametrize("colour", [*SIDE_COLOURS, CREAM])
+def test_large_figures_on_the_table(colour: str) -> None:
+    """Points are 40 high, much larger than the 24 pixels from which 3 is enough."""
+    assert contrast(colour, AZURE.light) >= 3
 
 
 @pytest.mark.parametrize("card", PACK)

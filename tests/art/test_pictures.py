@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from math import cos, radians, sin
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -22,9 +24,20 @@ from cicera import (
     stream,
     view,
 )
-from cicera.art import FACES, Picture, load_ipython_extension, picture, print_pages_svg, sheet_svg
-from cicera.art.table import grid, place_of, table_svg
-from cicera.domain.cards import CODES, cards_in
+from cicera.art import (
+    FACES,
+    Picture,
+    back_svg,
+    card_svg,
+    load_ipython_extension,
+    picture,
+    print_pages_svg,
+    renamed_svg,
+    sheet_svg,
+)
+from cicera.art.pages import BLEED, CARD, PAGE
+from cicera.art.table import CLOTH, SIZE, grid, place_of, table_svg
+from cicera.domain.cards import CODES, PACK, cards_in
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIZES = [(4, 12), (4, 6), (3, 16), (3, 4), (2, 6), (2, 24)]
@@ -56,6 +69,52 @@ def verify_picture(svg: str) -> ET.Element:
     asked = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg)
     assert {one or other for one, other in asked} <= set(ids)
     return root
+
+
+def backs(svg: str) -> Iterator[tuple[int, list[tuple[float, float]]]]:
+    """The turn in degrees and the four corners of every back that is not part of a pile."""
+    for found in re.finditer(
+        r'<use href="#t-l-back" x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"'
+        r'(?: transform="rotate\((\S+) [^"]*)?"?/>',
+        svg,
+    ):
+        left, top, width, height = (float(text) for text in found.groups()[:4])
+        turn = radians(int(found[5] or 0))
+        if width < 50:
+            continue
+        corners = []
+        for across, down in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            x, y = across * width / 2, down * height / 2
+            corners.append(
+                (
+                    left + width / 2 + x * cos(turn) - y * sin(turn),
+                    top + height / 2 + x * sin(turn) + y * cos(turn),
+                )
+            )
+        yield int(found[5] or 0), corners
+
+
+@pytest.mark.parametrize(("players", "packet"), SIZES)
+@pytest.mark.parametrize("plies", [0, 9])
+def test_closed_hands_are_fans_that_cover_neither_the_table_nor_the_edge(
+    players: int, packet: int, plies: int
+) -> None:
+    left, top, width, height = CLOTH
+    match = played(players, packet, plies)
+    for seat in (None, *range(players)):
+        seen = view(match, seat)
+        fans = list(backs(table_svg(seen)))
+        assert len(fans) == sum(held for at, held in enumerate(seen.held) if at != seat)
+        assert len({turn for turn, _ in fans}) >= len(fans) / 2
+        for _, corners in fans:
+            assert all(8 < x < SIZE[0] - 8 and 8 < y < SIZE[1] - 8 for x, y in corners)
+            sides = {
+                "left": max(x for x, _ in corners) < left - 16,
+                "right": min(x for x, _ in corners) > left + width + 16,
+                "top": max(y for _, y in corners) < top - 16,
+                "bottom": min(y for _, y in corners) > top + height + 16,
+            }
+            assert any(sides.values())
 
 
 @pytest.mark.parametrize(("players", "packet"), SIZES)
@@ -147,6 +206,79 @@ def test_a_deck_is_printed_on_twelve_pages_of_a4(face: str) -> None:
     assert printed == list(CODES)
 
 
+@pytest.mark.parametrize("face", FACES)
+def test_a_back_lies_behind_every_card_whichever_side_the_paper_is_turned_over(face: str) -> None:
+    pages = [
+        {
+            (float(x), float(y))
+            for x, y in re.findall(r'<use href="#page-\w-\w+" x="([^"]+)" y="([^"]+)"', page)
+        }
+        for page in print_pages_svg(face)
+    ]
+    for cards, behind in zip(pages[::2], pages[1::2], strict=True):
+        assert behind == {(PAGE[0] - CARD[0] - x, y) for x, y in cards}
+        assert behind == {(x, PAGE[1] - CARD[1] - y) for x, y in cards}
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_paper_of_every_card_goes_on_beyond_the_outermost_cuts(face: str) -> None:
+    def colour(svg: str) -> str:
+        found = re.search(r'fill="(#\w+)"', svg.rsplit("</defs>", maxsplit=1)[-1])
+        assert found
+        return found[1]
+
+    papers = {colour(card_svg(card, face=face)) for card in PACK}
+    for number, page in enumerate(print_pages_svg(face)):
+        bleed = re.search(r'</defs><path fill="(#\w+)" d="M(\S+) (\S+)h(\S+)v(\S+?)h', page)
+        assert bleed
+        assert {bleed[1]} == ({colour(back_svg())} if number % 2 else papers)
+        left, top, width, height = (float(text) for text in bleed.groups()[1:])
+        spots = re.findall(r'<use href="#page-\w-\w+" x="([^"]+)" y="([^"]+)"', page)
+        xs, ys = ([float(spot[axis]) for spot in spots] for axis in (0, 1))
+        assert (left, top) == (min(xs) - BLEED, min(ys) - BLEED)
+        assert (left + width, top + height) == (
+            max(xs) + CARD[0] + BLEED,
+            max(ys) + CARD[1] + BLEED,
+        )
+
+
+def test_a_picture_that_stands_twice_can_have_ids_of_its_own() -> None:
+    seen = view(played(4, 12, 20), 0)
+    pictures = [card_svg(23), back_svg(), table_svg(seen)]
+    twice = [*pictures, *(renamed_svg(svg, f"again-{n}") for n, svg in enumerate(pictures))]
+    for svg in twice:
+        verify_picture(svg)
+    first, again = (
+        {name for svg in half for name in re.findall(r' id="([^"]+)"', svg)}
+        for half in (twice[:3], twice[3:])
+    )
+    assert first
+    assert not first & again
+    assert len(again) == sum(len(re.findall(r' id="', svg)) for svg in pictures)
+
+
+@pytest.mark.parametrize("tag", ["", "1", "a b", 'a"', "à"])
+def test_what_cannot_begin_an_id_is_refused(tag: str) -> None:
+    with pytest.raises(ValueError, match="no tag"):
+        renamed_svg(card_svg(0), tag)
+
+
+def test_a_picture_in_a_notebook_has_a_size() -> None:
+    match = played(4, 12, 48)
+    sizes = []
+    for thing in (23, view(match, 0), match.sheets[0]):
+        root = ET.fromstring(str(picture(thing)))  # noqa: S314
+        width, height = int(root.attrib["width"]), int(root.attrib["height"])
+        _, _, wide, tall = (float(text) for text in root.attrib["viewBox"].split())
+        assert height / width == pytest.approx(tall / wide, rel=0.01)
+        sizes.append(width)
+    assert sizes == [200, 720, 734]
+
+
+def test_a_picture_that_is_not_trusted_is_one_short_line() -> None:
+    assert re.fullmatch(r"<Picture, \d+ bytes of SVG>", repr(picture(23)))
+
+
 def test_a_notebook_finds_the_pictures() -> None:
     match = played(4, 12, 48)
     for thing in (23, view(match, 0), match.sheets[0]):
@@ -157,10 +289,10 @@ def test_a_notebook_finds_the_pictures() -> None:
 
 
 def test_the_notebook_extension_draws_views_and_sheets() -> None:
-    painters: dict[type, object] = {}
+    painters: dict[type, Callable[[object], str]] = {}
 
     class Formatter:
-        def for_type(self, kind: type, painter: object) -> None:
+        def for_type(self, kind: type, painter: Callable[[object], str]) -> None:
             painters[kind] = painter
 
     class Display:
@@ -170,7 +302,10 @@ def test_the_notebook_extension_draws_views_and_sheets() -> None:
         display_formatter = Display()
 
     load_ipython_extension(Shell())
-    assert {kind.__name__ for kind in painters} == {"View", "Sheet"}
+    match = played(4, 12, 48)
+    for thing in (view(match, 0), match.sheets[0]):
+        assert painters[type(thing)](thing) == str(picture(thing))
+    assert len(painters) == 2
 
 
 def test_a_face_that_is_none_is_refused() -> None:

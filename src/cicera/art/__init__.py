@@ -5,6 +5,7 @@ from __future__ import annotations
 from cicera.art.card import FACES, back_svg, card_svg
 from cicera.art.notebook import Picture, load_ipython_extension, picture
 from cicera.art.pages import print_pages_svg
+from cicera.art.renaming import renamed_svg
 from cicera.art.scores import sheet_svg
 from cicera.art.sheet import contact_sheet_svg
 from cicera.art.table import table_svg
@@ -18,6 +19,7 @@ __all__ = [
     "load_ipython_extension",
     "picture",
     "print_pages_svg",
+    "renamed_svg",
     "sheet_svg",
     "table_svg",
 ]

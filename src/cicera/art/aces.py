@@ -124,5 +124,5 @@ def _field(drawing: Drawing, dye: Dye, line_colour: Colour) -> None:
 
 
 def _field_lozenge(share: float) -> str:
-    across, down = 89 * share, 165 * share
+    across, down = 86 * share, 165 * share
     return poly(f"100,{190 - down} {100 + across},190 100,{190 + down} {100 - across},190")

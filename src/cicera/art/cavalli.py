@@ -9,8 +9,8 @@ from typing import Final
 
 from cicera.art import hats, horses
 from cicera.art.heads import Face, profile
-from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Colour, Drawing, Dye
-from cicera.art.parts import fist
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE, SKIN, VERMILION, WHITE, Colour, Drawing, Dye
+from cicera.art.parts import cuff, fist
 from cicera.art.paths import Data, blob, limb, line
 from cicera.art.patterns import Pattern, bars, chevrons, lozenges, stripes
 from cicera.art.pips import baton, chalice, coin
@@ -78,8 +78,8 @@ def cavallo_coppe(drawing: Drawing) -> None:
         hats.broad(drawing, VERMILION, WHITE)
     drawing.part(blob("92,112! 104,124 134,122! 144,112! 132,104 116,112 100,102!"), CREAM)
     chalice(drawing, 42, 104, 0.86)
-    drawing.part(limb("74,140,18 58,136,15 47,120,12", ends="round"), AZURE.light)
-    drawing.part(limb("106,126,26 90,140,26 72,140,18"), AZURE.light)
+    drawing.part(limb("108,122,25 92,139,25 73,144,20 57,135,15 47,118,12"), AZURE.light)
+    cuff(drawing, 52, 126, 60, OCHRE, 8)
     fist(drawing, 42, 104, 0.9)
     _rein_hand(drawing, AZURE, "M100,186L44,196")
 
@@ -102,10 +102,10 @@ def cavallo_denari(drawing: Drawing) -> None:
             profile(drawing, TRAVELLER)
             hats.turban(drawing, WHITE, AZURE)
         _rein_hand(drawing, VERMILION, "M100,186L78,174L34,168")
-        coin(drawing, 40, 66, 29)
-        drawing.part(limb("106,126,24 84,140,24 66,130,18"), VERMILION.light)
-        drawing.part(limb("70,134,16 54,124,13 44,106,11", ends="round"), CREAM)
-        fist(drawing, 40, 96, 0.86)
+        coin(drawing, 45, 66, 28)
+        drawing.part(limb("73,135,16 59,124,13 49,106,11", ends="round"), SKIN.light)
+        drawing.part(limb("106,126,24 86,141,24 69,131,18"), VERMILION.light)
+        fist(drawing, 45, 95, 0.86)
 
 
 def cavallo_bastoni(drawing: Drawing) -> None:
@@ -121,9 +121,9 @@ def cavallo_bastoni(drawing: Drawing) -> None:
         hats.headband(drawing, OCHRE)
     drawing.part(blob("92,114! 110,124 132,114! 128,108! 110,116 96,106!"), OCHRE.light)
     _rein_arm(drawing, "M84,178L34,192", AZURE)
-    baton(drawing, 169, 83, 6, 56, 15, AZURE)
-    drawing.part(limb("134,128,25 154,137,23 164,121,16"), AZURE.light)
-    fist(drawing, 167, 104, 0.92, turn=6)
+    baton(drawing, 167, 84, 6, 56, 15, AZURE)
+    drawing.part(limb("134,128,25 152,137,23 162,121,16"), AZURE.light)
+    fist(drawing, 165, 105, 0.92, turn=6)
 
 
 def _saddle(drawing: Drawing, shape: Data, colour: Colour, pattern: Pattern) -> None:
@@ -132,21 +132,23 @@ def _saddle(drawing: Drawing, shape: Data, colour: Colour, pattern: Pattern) -> 
 
 
 def _leg(drawing: Drawing, hose: Colour, boot: Colour, stirrup: Colour) -> None:
+    drawing.stroke("M90,240L96,286", stirrup, 3)
     drawing.part(limb("124,208,34 98,230,25 104,258,18 107,286,12"), hose)
     drawing.part(blob("99,274! 116,274! 115,294 110,302! 80,302! 84,295 98,292!"), boot)
-    drawing.stroke("M84,304L111,304M105,302L113,240", stirrup, 3, butt=True)
+    drawing.stroke("M87,304L108,304L96,286Z", stirrup, 3)
 
 
 def _long_leg(
     drawing: Drawing, hose: Colour, boot: Colour, stirrup: Colour, *, wide: float = 0
 ) -> None:
     """A leg that grips a broad flank: the thigh forward, a clear knee, the shin upright."""
+    drawing.stroke("M79,240L85,283", stirrup, 3)
     thigh, knee, shin = 36 + wide, 25 + wide, 19 + wide
     drawing.part(
         limb(f"126,208,{thigh} 100,226,{knee + 3} 90,238,{knee} 93,260,{shin} 96,278,14"), hose
     )
     drawing.part(blob("84,262! 108,262! 106,287 101,298! 69,298! 73,290 87,286!"), boot)
-    drawing.stroke("M73,301L103,301", stirrup, 3.5, butt=True)
+    drawing.stroke("M79,301L99,301L87,283Z", stirrup, 3)
 
 
 def _rein_arm(drawing: Drawing, rein: Data, sleeve: Dye) -> None:
@@ -158,6 +160,6 @@ def _rein_arm(drawing: Drawing, rein: Data, sleeve: Dye) -> None:
 def _rein_hand(drawing: Drawing, sleeve: Dye, rein: Data) -> None:
     """The farther arm, hanging behind, its hand on the reins by the thigh."""
     drawing.stroke(rein, OCHRE.light if sleeve == VERMILION else VERMILION.light, 2.5, butt=True)
-    drawing.part(limb("134,126,24 146,154,23 132,174,17"), sleeve.light)
     drawing.part(limb("138,170,15 122,180,12 112,182,10", ends="round"), sleeve.dark)
+    drawing.part(limb("134,126,24 146,154,23 132,174,17"), sleeve.light)
     fist(drawing, 108, 182, 0.8, turn=60)

@@ -8,7 +8,7 @@ from cicera.art import hats
 from cicera.art.beasts import dog
 from cicera.art.heads import Face, profile
 from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, SKIN, VERMILION, Drawing
-from cicera.art.parts import fist, hip_hand, shoe
+from cicera.art.parts import cuff, fist, hip_hand, shoe
 from cicera.art.paths import blob, box, circle, limb, line, lozenge, poly
 from cicera.art.patterns import bars, chevrons, dots, fan, stripes
 from cicera.art.pips import baton, chalice, coin
@@ -106,15 +106,14 @@ def _soldier_legs(drawing: Drawing) -> None:
         drawing.silhouette(leg, foot)
         drawing.fill(leg, INK)
         drawing.fill(foot, VERMILION.light)
-    garters = box(67, 264, 26, 7) + box(117, 264, 26, 7)
-    drawing.fill(garters, CREAM)
+    drawing.part(box(67, 264, 26, 7) + box(117, 264, 26, 7), OCHRE.light)
 
 
 def _soldier_sword(drawing: Drawing) -> None:
     x = 167
     arm = limb("74,124,25 58,150,25 66,176,19")
-    drawing.cloth(arm, bars((40, 116, 92, 200), 12, 6, 14), OCHRE.light, VERMILION.light)
     drawing.part(limb("62,168,17 72,180,14 84,188,12", ends="round"), AZURE.light)
+    drawing.cloth(arm, bars((40, 116, 92, 200), 12, 6, 14), OCHRE.light, VERMILION.light)
     hip_hand(drawing, 82, 188, flip=True)
     blade = poly(f"{x - 9},190 {x + 9},190 {x + 8},320 {x},339 {x - 8},320")
     drawing.planes(blade, poly(f"{x},180 {x + 20},180 {x + 20},344 {x},344"), AZURE)
@@ -159,8 +158,8 @@ def _clerk_arms_and_head(drawing: Drawing) -> None:
     drawing.stroke(line("88,190 95,194 103,191"), INK, 1.5)
     drawing.fill(lozenge(95, 206, 4, 6), OCHRE.light)
     far = limb("80,122,23 58,146,24 60,168,18")
-    drawing.part(far, INK)
     drawing.part(limb("58,162,16 70,176,13 82,182,11", ends="round"), VERMILION.light)
+    drawing.part(far, INK)
     hip_hand(drawing, 80, 182, flip=True, turn=6)
     with drawing.moved(98, 97, flip=True):
         profile(drawing, CLERK)
@@ -189,9 +188,7 @@ def fante_bastoni(drawing: Drawing) -> None:
     drawing.silhouette(near, near_boot)
     drawing.fill(near, OCHRE.light)
     drawing.fill(near_boot, VERMILION.light)
-    drawing.part(limb("136,128,25 156,154,25 164,178,18"), CREAM)
-    drawing.part(limb("163,172,15 168,192,13 170,206,11", ends="round"), SKIN.light)
-    hip_hand(drawing, 170, 206, turn=-80)
+    _woodman_free_arm(drawing)
     smock = blob(
         "82,116! 96,108! 122,108! 138,118! 146,150 144,180 156,234! 112,248 68,238! 80,184 74,150"
     )
@@ -205,8 +202,18 @@ def fante_bastoni(drawing: Drawing) -> None:
     _woodman_club(drawing)
 
 
+def _woodman_free_arm(drawing: Drawing) -> None:
+    """The arm that swings back as he strides: shoulder, elbow, wrist and hand in one bow."""
+    drawing.part(limb("162,172,17 170,188,15 171,207,12"), SKIN.light)
+    fist(drawing, 169, 218, 0.88, turn=-94)
+    drawing.part(limb("126,122,26 148,140,27 162,170,22"), CREAM)
+    drawing.stroke(line("143,148 150,157 152,168"), INK, 1.4)
+    cuff(drawing, 163, 174, 70, VERMILION, 12)
+
+
 def _woodman_club(drawing: Drawing) -> None:
-    baton(drawing, 103, 127, 46, 100, 17, VERMILION)
+    baton(drawing, 102, 128, 46, 98, 17, VERMILION)
     drawing.part(limb("94,168,17 80,178,15 60,177,12", ends="round"), SKIN.light)
-    drawing.part(limb("100,126,25 95,148,25 93,167,19"), CREAM)
+    drawing.part(limb("91,172,20 94,148,27 104,126,28", ends="tip"), CREAM)
+    cuff(drawing, 91, 172, 99, VERMILION, 11)
     fist(drawing, 54, 175, 0.95, turn=46)

@@ -24,17 +24,18 @@ _PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     7: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     8: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (0, 0.5), (-1, 1), (1, 1)),
-    9: ((-1, -1), (1, -1), (-1, -0.333), (1, -0.333), (0, 0), (-1, 0.333), (1, 0.333), (-1, 1),
-        (1, 1)),
-    10: ((-1, -1), (1, -1), (0, -0.667), (-1, -0.333), (1, -0.333), (-1, 0.333), (1, 0.333),
-         (0, 0.667), (-1, 1), (1, 1)),
+    9: ((-1, -1), (1, -1), (-1, -0.45), (1, -0.45), (0, 0), (-1, 0.45), (1, 0.45), (-1, 1), (1, 1)),
+    10: ((-1, -1), (1, -1), (0, -0.64), (-1, -0.28), (1, -0.28), (-1, 0.28), (1, 0.28), (0, 0.64),
+         (-1, 1), (1, 1)),
 }  # fmt: skip
 """Where the pips stand, from the middle of the card; 1 is a column or the farthest row."""
 _SIZES: Final = (
-    (3, 1.6, 124, 0, 16), (6, 1.02, 140, 31.5, 22), (10, 0.86, 140, 27, 14),
+    (3, 1.5, 126, 0, 16), (6, 0.96, 140, 31, 22), (8, 0.86, 140, 28, 16), (10, 0.78, 142, 26, 16),
 )  # fmt: skip
 """Up to which number: the size of a pip, rows and columns from the middle, and how far the upper
 half stands to the right and the lower to the left, clear of the indices."""
+_LEAN: Final = 0.45
+"""From which row on, counted from the middle, the pips stand that far aside."""
 _RAYS: Final = (
     (AZURE, 20), (VERMILION, 28), (OCHRE, 16), (BLACK, 24),
 )  # fmt: skip
@@ -59,16 +60,16 @@ def _pips(drawing: Drawing, suit: int, number: int) -> None:
     size, down, across, aside = next(sizes for most, *sizes in _SIZES if number <= most)
     for x, y in _PLACES[number]:
         turn = 180 if y > 0 else 0
-        middle = 100 + aside * ((y < 0) - (y > 0))
+        middle = 100 - aside * max(-1, min(y / _LEAN, 1))
         french_pip(drawing, suit, middle + across * x, 190 + down * y, size, turn=turn)
 
 
 def _ace(drawing: Drawing, suit: int) -> None:
     """One great pip in a roundel of the suit's colour, which leaves a sun round it."""
     dye, rays = _RAYS[suit]
-    drawing.part(circle(100, 190, 66), dye.light)
-    drawing.fill(star(100, 190, 63, 50, rays), CREAM)
-    french_pip(drawing, suit, 100, 190, 1.65)
+    drawing.part(circle(100, 190, 60), dye.light)
+    drawing.fill(star(100, 190, 57, 45, rays), CREAM)
+    french_pip(drawing, suit, 100, 190, 1.5)
 
 
 def _index(drawing: Drawing, card: Card) -> None:
@@ -82,4 +83,4 @@ def _corner(drawing: Drawing, card: Card, colour: str) -> None:
     """The rank over a sign as wide as it."""
     suit, text = SUIT[card], french_code(card)[:-1]
     glyph(drawing, text, 37, 18, 1.0, colour)
-    french_sign(drawing, suit, 37, 112, 0.96)
+    french_sign(drawing, suit, 37, 110, 0.9)

@@ -32,6 +32,8 @@ _SLEEVES: Final = {
     "broad": ("84,140,30 72,164,33 76,196,28", "140,138,28 153,160,34 160,196,32"),
     "stout": ("80,142,30 64,166,36 66,196,32", "142,140,32 156,162,36 161,196,34"),
 }
+_CHARGES: Final = (0.74, 0.8, 0.85, 0.68)
+"""How large the sign on the breast is by suit, clear of the sleeve."""
 AREA: Final = (124.0, 120.0, 184.0, 200.0)
 """What a pattern must cover to fill any sleeve."""
 
@@ -68,7 +70,7 @@ def _half(drawing: Drawing, suit: int, figure: Figure) -> None:
         drawing.part(limb(far), figure.sleeve.light)
         drawing.part(_TRUNKS[figure.build], figure.dress.light)
         _COLLARS[figure.collar](drawing)
-        french_charge(drawing, suit, 106, 159, 0.8, figure.charge)
+        french_charge(drawing, suit, 106, 159, _CHARGES[suit], figure.charge)
         with drawing.moved(112, 109, 1.03, flip=figure.flip):
             _head(drawing, figure.head)
             figure.hat(drawing)

@@ -52,28 +52,28 @@ def rose(drawing: Drawing) -> None:
 
 def heart(drawing: Drawing) -> None:
     """A flaming heart on a wand."""
-    _shaft(drawing, 90)
+    _shaft(drawing, 84)
     drawing.part(blob("160,54! 154,36 166,18! 166,30 180,34 176,54!"), OCHRE.light)
-    drawing.part(place(HEART, _X, 72, 0.85), RED)
+    drawing.part(place(HEART, _X, 72, 0.78), RED)
 
 
 def goblet(drawing: Drawing) -> None:
     """A goblet."""
     drawing.part(
-        "M148,70L188,70C188,98 180,112 172,116L172,176L164,176L164,116C156,112 148,98 148,70Z",
+        "M151,70L185,70C185,98 179,112 172,116L172,176L164,176L164,116C157,112 151,98 151,70Z",
         VERMILION.light,
     )
-    drawing.part(box(146, 62, 44, 9), OCHRE.light)
+    drawing.part(box(149, 62, 38, 9), OCHRE.light)
     drawing.fill("".join(lozenge(x, 88, 5, 8) for x in (158, 168, 178)), CREAM)
     drawing.part(box(164, 116, 8, 60), OCHRE.light)
 
 
 def coin_on_edge(drawing: Drawing) -> None:
     """A coin held up."""
-    drawing.part(circle(_X, 116, 22), OCHRE.light)
-    drawing.fill(circle(_X, 116, 17), INK)
-    drawing.fill(petals(_X, 116, 2, 16, 8, 6), CREAM)
-    drawing.fill(circle(_X, 116, 5), VERMILION.light)
+    drawing.part(circle(_X, 117, 19.5), OCHRE.light)
+    drawing.fill(circle(_X, 117, 15), INK)
+    drawing.fill(petals(_X, 117, 2, 14, 7, 6), CREAM)
+    drawing.fill(circle(_X, 117, 4.5), VERMILION.light)
 
 
 def mirror(drawing: Drawing) -> None:
@@ -101,8 +101,8 @@ def arrow(drawing: Drawing) -> None:
 
 def clover(drawing: Drawing) -> None:
     """A leaf of clover."""
-    _shaft(drawing, 100)
-    leaf = place(CLUB, _X, 92, 0.85)
+    _shaft(drawing, 110)
+    leaf = place(CLUB, _X, 92, 0.7)
     drawing.fill(leaf, INK)
 
 

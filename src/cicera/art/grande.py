@@ -27,7 +27,7 @@ def draw_grande(drawing: Drawing, card: Card) -> None:
     frame(drawing)
     _plinth(drawing, card)
     court = RANK[card] >= FANTE
-    x, y, scale = (43.0, 5.0, 0.78) if court else (48.0, -5.0, 0.74)
+    x, y, scale = (46.0, 11.6, 0.76) if court else (52.0, 2.2, 0.72)
     with drawing.moved(x, y, scale):
         draw_picture(drawing, card)
     _index(drawing, card)
@@ -43,8 +43,9 @@ def _plinth(drawing: Drawing, card: Card) -> None:
 
 def _index(drawing: Drawing, card: Card) -> None:
     text = rank_text(card)
-    glyph(drawing, text, 32, 18, 1.08, INDEX_COLOUR)
-    latin_sign(drawing, SUIT[card], 33, 118, 0.92)
+    x, scale = (36.5, 1.0) if len(text) > 1 else (32.0, 1.08)
+    glyph(drawing, text, x, 18, scale, INDEX_COLOUR)
+    latin_sign(drawing, SUIT[card], 33, 118, 0.85)
     with drawing.turned():
         glyph(drawing, text, 36, 17, 0.82, INDEX_COLOUR)
         latin_sign(drawing, SUIT[card], 36, 89, 0.66)

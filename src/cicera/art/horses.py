@@ -11,9 +11,9 @@ from cicera.art.paths import Data, blob, circle, limb, line, place, poly
 
 def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None:
     """On his hind legs, the fore legs folded in the air."""
-    drawing.cut(limb("160,242,16 175,256,21 177,288,19 172,324,3"), colour=coat)
-    drawing.cut(limb("66,222,24 40,246,14 42,262,9 52,272,8"), colour=coat)
-    drawing.part(poly("46,268 57,266 62,279 47,283"), strap)
+    drawing.cut(limb("160,242,16 173,256,20 174,288,18 169,324,3"), colour=coat)
+    drawing.cut(limb("76,224,40 54,246,24 38,256,16 32,270,10 38,288,8"), colour=coat)
+    drawing.part(poly("32,287 44,284 49,297 34,301"), strap)
     drawing.cut(limb("132,260,42 111,287,22 122,311,15 113,332,12"), colour=coat)
     drawing.part(poly("106,330 118,330 121,340 99,340"), strap)
     body = blob(
@@ -41,7 +41,7 @@ def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None
 
 def walking(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """In a collected walk, the neck arched and one fore leg lifted."""
-    drawing.cut(limb("164,210,13 177,224,17 180,268,17 176,320,3"), colour=mane)
+    drawing.cut(limb("162,208,12 177,222,14 179,254,14 177,290,12 173,322,2"), colour=mane)
     drawing.cut(limb("76,256,42 68,286,23 66,310,17 66,332,16"), colour=coat.dark)
     drawing.cut(limb("138,256,50 128,286,26 137,308,17 130,332,16"), colour=coat.dark)
     _hooves(drawing, INK, (66, 0), (130, 0))
@@ -51,7 +51,7 @@ def walking(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     )
     neck = blob("42,246! 32,216 30,190 36,168 50,156 72,154! 94,166 106,184 118,208! 88,252")
     drawing.cut(body, neck, colour=coat.light)
-    hind = limb("152,236,62 160,270,42 168,292,22 161,312,17 158,332,16")
+    hind = limb("158,332,16 160,312,17 166,293,21 158,272,38 149,238,56", ends="tip")
     drawing.cut(hind, colour=coat.light)
     fore = limb("64,250,46 42,266,30 26,276,19 32,296,14 38,308,13", ends="round")
     drawing.cut(fore, colour=coat.light)
@@ -69,9 +69,7 @@ def _bowed_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> 
     )
     ear = blob("60,140! 60,121! 70,128 73,142!")
     drawing.cut(ear, head, colour=coat)
-    crest = blob(
-        "74,137! 86,140 102,158 112,186! 103,184! 103,174! 94,174! 93,164! 84,163! 83,153! 75,152!"
-    )
+    crest = blob("74,137! 87,140 103,158 114,190! 101,184 87,168 75,152!")
     drawing.part(crest, mane)
     drawing.stroke("M36,166L54,188M58,140L72,172M46,178L70,164", strap, 3, butt=True)
     drawing.fill(poly("48,158 58,153 56,161"), INK)
@@ -80,7 +78,7 @@ def _bowed_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> 
 
 def trotting(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """At a high trot, the head up."""
-    drawing.cut(limb("162,210,13 176,218,17 180,254,17 176,302,3"), colour=mane)
+    drawing.cut(limb("160,208,12 175,214,14 179,246,14 181,276,11 178,306,2"), colour=mane)
     drawing.cut(limb("78,256,42 70,286,23 68,310,17 70,332,16"), colour=coat.dark)
     drawing.cut(limb("136,256,50 122,284,26 130,306,17 120,330,15"), colour=coat.dark)
     _hooves(drawing, strap, (70, 0), (120, 0))
@@ -90,12 +88,12 @@ def trotting(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     )
     neck = blob("44,246! 36,208 36,172 42,140 56,122! 76,122 90,138 100,166 114,204! 88,252")
     drawing.cut(body, neck, colour=coat.light)
-    hind = limb("151,236,62 159,270,42 170,292,22 162,312,17 165,332,16")
+    hind = limb("165,332,16 162,312,17 168,293,21 157,272,38 149,238,56", ends="tip")
     drawing.cut(hind, colour=coat.light)
-    fore = limb("64,250,46 40,252,28 20,250,20 18,270,14 20,286,13", ends="round")
+    fore = limb("64,250,46 44,250,29 27,247,20 24,266,14 26,285,12", ends="round")
     drawing.cut(fore, colour=coat.light)
     _hooves(drawing, strap, (165, 0))
-    drawing.part(poly("13,285 28,284 31,299 12,300"), strap)
+    drawing.part(poly("19,283 33,282 37,297 18,299"), strap)
     drawing.stroke(line("42,234 64,254 104,256"), strap, 4, butt=True)
     with drawing.moved(-1, 3, 1.06):
         _high_head(drawing, coat.light, mane, strap)
@@ -122,7 +120,7 @@ def _high_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> N
 
 def leaping(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """In a canter, the neck stretched out and the mouth open."""
-    drawing.cut(limb("160,213,14 173,204,17 181,228,17 179,266,13 184,292,2"), colour=mane)
+    drawing.cut(limb("158,212,13 171,206,15 179,230,15 178,262,12 183,292,2"), colour=mane)
     drawing.cut(limb("84,258,42 68,286,23 50,302,16 37,314,13", ends="round"), colour=coat.dark)
     drawing.cut(limb("136,256,50 117,282,26 126,304,17 114,330,15"), colour=coat.dark)
     _hooves(drawing, INK, (114, 0))
@@ -133,12 +131,12 @@ def leaping(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     )
     neck = blob("46,250! 34,224 26,198 26,172! 44,156 66,160 88,178 114,208! 88,252")
     drawing.cut(body, neck, colour=coat.light)
-    hind = limb("150,238,62 158,272,42 171,294,22 164,312,17 169,332,16")
+    hind = limb("169,332,16 164,312,17 169,294,21 157,272,38 149,238,56", ends="tip")
     drawing.cut(hind, colour=coat.light)
-    fore = limb("62,248,46 40,252,28 20,250,20 21,266,14 30,275,12", ends="round")
+    fore = limb("62,248,46 42,251,28 25,248,20 24,264,14 32,274,12", ends="round")
     drawing.cut(fore, colour=coat.light)
     _hooves(drawing, INK, (169, 0))
-    drawing.part(poly("28,269 40,277 34,291 21,283"), INK)
+    drawing.part(poly("30,267 42,275 36,289 23,281"), INK)
     drawing.stroke(line("42,236 64,254 104,254"), strap, 4, butt=True)
     with drawing.moved(0, -12, 1.08):
         _stretched_head(drawing, coat.light, mane, strap)

@@ -6,17 +6,17 @@ from typing import Final
 
 from cicera.art.beasts import mask
 from cicera.art.ink import AZURE, CREAM, INK, OCHRE, SKIN, VERMILION, Drawing
-from cicera.art.paths import Data, blob, box, circle, lozenge, place, poly
+from cicera.art.paths import Data, blob, circle, lozenge, place, poly
 from cicera.art.pips import coin
 
 _WREATH: Final = (
-    (100, 43), (148, 76), (162, 140), (162, 240), (148, 304),
-    (100, 337), (52, 304), (38, 240), (38, 140), (52, 76),
+    (100, 43), (148, 76), (160, 140), (160, 240), (148, 304),
+    (100, 337), (52, 304), (40, 240), (40, 140), (52, 76),
 )  # fmt: skip
 
 
 def fool(drawing: Drawing, x: float, y: float) -> None:
-    """La mata: a woman in a fool's cap of three horns with bells, full front, on a staff."""
+    """La mata: a woman in a fool's cap of three horns with bells, full front."""
 
     def at(data: Data) -> Data:
         return place(data, x, y)
@@ -30,7 +30,6 @@ def fool(drawing: Drawing, x: float, y: float) -> None:
     )
     middle = blob("-19,-14! -14,-44 -2,-70! 0,-78! 2,-70 14,-44 19,-14!")
     face = at("M-20,-16L20,-16L19,8L10,22L0,28L-10,22L-19,8Z")
-    drawing.part(at(box(-3.5, 50, 7, 60)), OCHRE.light)
     for place_at, dye in ((at, AZURE), (across, VERMILION)):
         drawing.part(place_at(collar), dye.light)
         drawing.part(place_at(horn), dye.light)
@@ -72,4 +71,4 @@ def fair_ten(drawing: Drawing) -> None:
     drawing.fill(poly("100,134 111,152 127,142 123,161 100,161"), VERMILION.dark)
     drawing.part("".join(circle(x, y, 3.5) for x, y in ((70, 137), (100, 129), (130, 137))), CREAM)
     for i, (x, y) in enumerate(_WREATH):
-        coin(drawing, x, y, 27, (VERMILION, AZURE)[i % 2])
+        coin(drawing, x, y, 26, (VERMILION, AZURE)[i % 2])

@@ -47,6 +47,8 @@ def sheet_svg(sheet: Sheet, *, face: str = "leonessa") -> str:
     canvas = Canvas(width + 28, height, tag="s", face=face)
     canvas.box(0, 0, width + 28, height, AZURE.dark)
     canvas.box(8, 8, width + 12, height - 16, AZURE.light, line=CREAM)
+    for side in range(sheet.sides):
+        canvas.box(14 + _HEAD + side * _COLUMN, 9, 1, height - 18, AZURE.dark)
     for row, item in enumerate(items):
         y = 14 + row * ROW
         canvas.box(14, y + ROW - 1, width, 1, AZURE.dark)

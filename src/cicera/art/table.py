@@ -7,16 +7,27 @@ from math import ceil
 from typing import Final
 
 from cicera.art.canvas import SHAPE, Canvas
-from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE
+from cicera.art.paths import cos, sin
 from cicera.domain.cards import Card, cards_in
 from cicera.domain.view import View
 
 SIZE: Final = (1200, 860)
 CLOTH: Final = (240, 200, 720, 330)
 """Where the table cards lie: left, top, width and height."""
-SIDE_COLOURS: Final = (VERMILION.light, OCHRE.light, "#7fa6d8")
+SIDE_COLOURS: Final = ("#f58a70", OCHRE.light, "#8fb4e3")
+"""Vermilion, ochre and azure, as light as figures on the azure of the table must be."""
 _HAND_CARD: Final = 100.0
-_BACK: Final = 44.0
+_HANDS: Final = {
+    "bottom": (600, 900, 0, 80), "left": (-14, 365, 90, 56),
+    "top": (600, -24, 180, 56), "right": (1214, 365, 270, 56),
+}  # fmt: skip
+"""A closed hand by place: the point its cards turn about, whither they point (degrees clockwise
+from upwards) and how wide a card is."""
+_GRIP: Final = 1.6
+"""How far from that point the cards begin, in widths of a card."""
+_MARKS: Final = {"bottom": (600, 826), "left": (44, 365), "top": (600, 40), "right": (1156, 365)}
+"""Where a seat has its number, between the turn and the deal."""
 
 
 def table_svg(view: View, *, face: str = "leonessa") -> str:
@@ -81,24 +92,34 @@ def _draw_table(canvas: Canvas, view: View) -> None:
 
 def _draw_seat(canvas: Canvas, view: View, seat: int) -> None:
     place = place_of(view, seat)
-    colour = SIDE_COLOURS[view.rules.side_of(seat)]
-    x, y = {"bottom": (600, 832), "right": (1100, 480), "top": (600, 152), "left": (100, 480)}[
-        place
-    ]
-    if seat == view.turn:
-        canvas.lozenge(x - 40, y - 6, 28, colour, line=CREAM)
-    canvas.number(view.held[seat], x, y - 16, 22, CREAM, align=0.5)
-    if seat == view.dealer:
-        canvas.shape(f"M{x + 26} {y - 6}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z", INK, line=CREAM, width=2)
-    if place == "bottom" and view.seat is not None:
-        _fan(canvas, cards_in(view.hand), 600, 602, _HAND_CARD, 690)
+    if seat == view.seat:
+        _row(canvas, cards_in(view.hand), 600, 602, _HAND_CARD, 690)
     else:
-        top = {"bottom": 690, "right": 360, "top": 34, "left": 360}[place]
-        room = 130 if place in ("left", "right") else 400
-        _fan(canvas, [None] * view.held[seat], x, top, _BACK, room)
+        _fan(canvas, place, view.held[seat])
+    x, y = _MARKS[place]
+    across, down = (0, 36) if place in ("left", "right") else (38, 0)
+    if seat == view.turn:
+        colour = SIDE_COLOURS[view.rules.side_of(seat)]
+        canvas.lozenge(x - across, y - down, 28, colour, line=CREAM)
+    canvas.number(view.held[seat], x, y - 11, 22, CREAM, align=0.5)
+    if seat == view.dealer:
+        disc = f"M{x + across - 9} {y + down}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z"
+        canvas.shape(disc, INK, line=CREAM, width=2)
 
 
-def _fan(
+def _fan(canvas: Canvas, place: str, count: int) -> None:
+    """``count`` backs as a hand holds them, spread towards the middle of the table."""
+    x, y, heading, card = _HANDS[place]
+    height = card * SHAPE
+    away = _GRIP * card + height / 2
+    step = max(3, min(10, 64 // max(count - 1, 1)))
+    for number in range(count):
+        turn = heading + number * step - step * (count - 1) // 2
+        middle = x + away * sin(turn), y - away * cos(turn)
+        canvas.card(None, middle[0] - card / 2, middle[1] - height / 2, card, turn=turn)
+
+
+def _row(
     canvas: Canvas, cards: Sequence[Card | None], x: float, y: float, width: float, room: float
 ) -> None:
     """``cards`` in a row round ``x``, over one another where there is no room."""
@@ -120,4 +141,4 @@ def _draw_pile(canvas: Canvas, view: View, side: int) -> None:
         canvas.card(None, x + 98, y - 18, 42, turn=90)
         canvas.number(view.piles[side], x + 168, y + 14, 18, CREAM)
     shown = [card for line in view.bonuses if line.side == side for card in cards_in(line.cards)]
-    _fan(canvas, shown[-8:], x + 86, y + 70, 44, 164)
+    _row(canvas, shown[-8:], x + 86, y + 70, 44, 164)

@@ -128,7 +128,7 @@ command-deck = Write the deck Leonessa as SVG, PNG or a PDF to print and cut.
 argument-out = The folder to write into; for a PDF, the file.
 option-face = The face: leonessa as in the tradition, grande with large corners, francese with French suits. Default: leonessa.
 option-format = What to write. Default: svg.
-option-width = How wide a PNG card is, in pixels. Default: 400.
+option-width = How wide a PNG card is, from 8 to 4000 pixels. Default: 400.
 deck-written = { $count ->
     [one] { $count } file written: { $place }
    *[other] { $count } files written: { $place }

@@ -128,7 +128,7 @@ command-deck = Escribe la baraja Leonessa en SVG, en PNG o en un PDF para imprim
 argument-out = La carpeta en que se escribe; para un PDF, el archivo.
 option-face = El diseño: leonessa según la tradición, grande con índices grandes, francese con palos franceses. Por omisión: leonessa.
 option-format = Qué se escribe. Por omisión: svg.
-option-width = Anchura de una carta en PNG, en píxeles. Por omisión: 400.
+option-width = Anchura de una carta en PNG, de 8 a 4000 píxeles. Por omisión: 400.
 deck-written = { $count ->
     [one] { $count } archivo escrito: { $place }
    *[other] { $count } archivos escritos: { $place }

@@ -128,7 +128,7 @@ command-deck = Scrive il mazzo Leonessa in SVG, in PNG o in un PDF da stampare e
 argument-out = La cartella in cui scrivere; per un PDF, il file.
 option-face = Il disegno: leonessa secondo la tradizione, grande con gli indici grandi, francese con i semi francesi. Predefinito: leonessa.
 option-format = Che cosa scrivere. Predefinito: svg.
-option-width = Larghezza di una carta in PNG, in pixel. Predefinita: 400.
+option-width = Larghezza di una carta in PNG, da 8 a 4000 pixel. Predefinita: 400.
 deck-written = { $count ->
     [one] { $count } file scritto: { $place }
    *[other] { $count } file scritti: { $place }

@@ -128,7 +128,7 @@ command-deck = Grava o baralho Leonessa em SVG, em PNG ou em um PDF para imprimi
 argument-out = A pasta em que gravar; para um PDF, o arquivo.
 option-face = O desenho: leonessa segundo a tradição, grande com índices grandes, francese com naipes franceses. Padrão: leonessa.
 option-format = O que gravar. Padrão: svg.
-option-width = Largura de uma carta em PNG, em pixels. Padrão: 400.
+option-width = Largura de uma carta em PNG, de 8 a 4000 pixels. Padrão: 400.
 deck-written = { $count ->
     [0] { $count } arquivos gravados: { $place }
     [one] { $count } arquivo gravado: { $place }

@@ -1,0 +1,102 @@
+"""There is air round everything on a French card."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+import resvg_py
+from PIL import Image
+
+from cicera.art import card_svg
+from cicera.art import francese as face
+from cicera.art.emblems import FRENCH
+from cicera.art.ink import Drawing
+from cicera.art.paths import cos, sin
+from cicera.domain.cards import COURTS_MASK, FANTE, PACK, RANK, SUIT, Card, cards_in, format_card
+
+Box = tuple[float, float, float, float]
+WIDTHS = {0: 52, 1: 48, 2: 38, 3: 54}
+"""How wide the sign of a suit is at scale 1."""
+HEIGHT = 52
+NUMBERS = [card for card in PACK if RANK[card] < FANTE]
+CREAM = (0xF7, 0xEE, 0xD9)
+
+
+def box(x: float, y: float, width: float, height: float) -> Box:
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def apart(one: Box, other: Box) -> float:
+    """How far two boxes are apart, along the axis where they are farther."""
+    return max(other[0] - one[2], one[0] - other[2], other[1] - one[3], one[1] - other[3])
+
+
+def pips(card: Card, monkeypatch: pytest.MonkeyPatch) -> list[Box]:
+    """Where the pips of ``card`` are drawn."""
+    seen: list[Box] = []
+
+    def note(
+        _drawing: Drawing, suit: int, x: float, y: float, scale: float, *, turn: float = 0
+    ) -> None:
+        assert turn in (0, 180)
+        seen.append(box(x, y, WIDTHS[suit] * scale, HEIGHT * scale))
+
+    monkeypatch.setattr(face, "french_pip", note)
+    face.draw_francese(Drawing("test"), card)
+    return seen
+
+
+@pytest.mark.parametrize("card", NUMBERS, ids=format_card)
+def test_pips_touch_neither_each_other_nor_the_figure(
+    card: Card, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boxes = pips(card, monkeypatch)
+    assert len(boxes) == RANK[card] + 1
+    figure: Box = (16, 18, 58, 78)
+    turned: Box = (200 - 58, 380 - 78, 200 - 16, 380 - 18)
+    assert all(apart(one, other) >= 6 for one, other in combinations(boxes, 2))
+    assert all(apart(one, corner) >= 3 for one in boxes for corner in (figure, turned))
+    assert all(one[0] > 12 and one[2] < 188 and one[1] > 12 and one[3] < 368 for one in boxes)
+
+
+@pytest.mark.parametrize("suit", range(4))
+def test_the_box_of_a_sign_is_as_wide_as_the_sign(suit: int) -> None:
+    picture = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 80 80">'
+        f'<path d="{FRENCH[suit][0]}"/></svg>'
+    )
+    bounds = painted(picture, 800).getchannel("A").getbbox()
+    assert bounds is not None
+    assert (bounds[2] - bounds[0]) / 10 == pytest.approx(WIDTHS[suit], abs=0.7)
+    assert (bounds[3] - bounds[1]) / 10 <= HEIGHT + 1
+
+
+def painted(svg: str, width: int) -> Image.Image:
+    return Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width)))).convert(
+        "RGBA"
+    )
+
+
+@pytest.mark.parametrize("card", list(cards_in(COURTS_MASK)), ids=format_card)
+def test_nothing_but_the_band_touches_the_frame(card: Card) -> None:
+    """A strip of bare paper runs along the inside of the frame on all four sides."""
+    picture = painted(card_svg(card, face="francese"), 400).convert("RGB")
+    edge, far_x, far_y = 21, 400 - 22, 760 - 22
+    beside = [y for y in range(40, 720) if not 355 < y < 405]
+    strip = [(x, y) for x in (edge, far_x) for y in beside]
+    strip += [(x, y) for y in (edge, far_y) for x in range(40, 360)]
+    assert {picture.getpixel(spot) for spot in strip} == {CREAM}
+
+
+@pytest.mark.parametrize("suit", range(4))
+def test_the_corner_sign_keeps_away_from_the_ace(suit: int) -> None:
+    (ace,) = (card for card in PACK if RANK[card] == 0 and SUIT[card] == suit)
+    picture = painted(card_svg(ace, face="francese"), 400).convert("RGB")
+    for radius in (64, 68, 72):
+        ring = [
+            (round(200 + 2 * radius * cos(angle)), round(380 + 2 * radius * sin(angle)))
+            for angle in range(360)
+        ]
+        assert {picture.getpixel(spot) for spot in ring} == {CREAM}
