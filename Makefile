@@ -23,6 +23,7 @@ fix: .venv/dev ## put right what a tool can put right
 
 bench: .venv/dev ## measure speed and memory, side by side in one run
 	$(BIN)/python benchmarks/domain.py
+	$(BIN)/python benchmarks/playouts.py
 
 docs: .venv/dev ## the documentation, in docs/_build
 	$(BIN)/sphinx-build --fail-on-warning --keep-going -q docs docs/_build
