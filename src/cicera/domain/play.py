@@ -101,15 +101,21 @@ class Moves(Sequence[Move]):
     """The moves that ``cards`` can make on ``table``, in canonical order (P2-P4).
 
     Ordered by card; for each card the lay first, then its captures in ascending order. They are
-    counted at once, but made only when asked for: a table can allow many thousands.
+    counted without being made, and made only when asked for: a table can allow many thousands.
     """
 
-    __slots__ = ("_counts", "cards", "table")
+    __slots__ = ("_numbers", "cards", "table")
 
     def __init__(self, cards: Sequence[Card], table: Mask) -> None:
         self.cards = cards
         self.table = table
-        self._counts = _count_moves(cards, table)
+        self._numbers: list[int] = []
+
+    @property
+    def _counts(self) -> list[int]:
+        if not self._numbers:
+            self._numbers = _count_moves(self.cards, self.table)
+        return self._numbers
 
     def __len__(self) -> int:
         return sum(self._counts)

@@ -94,8 +94,31 @@ def score(state: State) -> Sheet:
                 if pile >> card & 1
             ]
         lines += _napula(state)
-    lines += _bonuses(state)
+    lines += bonus_lines(state)
     return Sheet(sides, tuple(lines), complete=state.over)
+
+
+def bonus_lines(state: State) -> list[Line]:
+    """A line a bonus and side, in the order of the sheet (B1-B5)."""
+    earned: dict[tuple[Bonus, int], list[Play]] = {}
+    for played in state.log:
+        for bonus in played.bonuses:
+            key = bonus, state.rules.side_of(played.seat)
+            earned.setdefault(key, []).append(played)
+    if not earned:
+        return []
+    return [
+        Line(
+            item,
+            side,
+            len(plays),
+            mask_of(played.move.card for played in plays),
+            tuple(plays),
+        )
+        for bonus, item in ITEM_OF_BONUS.items()
+        for side in range(state.rules.sides)
+        if (plays := earned.get((bonus, side)))
+    ]
 
 
 def _largest(sizes: list[int]) -> list[int]:
@@ -136,24 +159,3 @@ def _napula(state: State) -> list[Line]:
             run = mask_of(range(ace, ace + length))
             lines.append(Line(Item.NAPULA, side, length, run))
     return lines
-
-
-def _bonuses(state: State) -> list[Line]:
-    """A line a bonus and side, in the order of the sheet (B1-B5)."""
-    earned: dict[tuple[Bonus, int], list[Play]] = {}
-    for played in state.log:
-        for bonus in played.bonuses:
-            key = bonus, state.rules.side_of(played.seat)
-            earned.setdefault(key, []).append(played)
-    return [
-        Line(
-            item,
-            side,
-            len(plays),
-            mask_of(played.move.card for played in plays),
-            tuple(plays),
-        )
-        for bonus, item in ITEM_OF_BONUS.items()
-        for side in range(state.rules.sides)
-        if (plays := earned.get((bonus, side)))
-    ]

@@ -13,7 +13,7 @@ from cicera.domain.cards import Card, Mask
 from cicera.domain.match import Match
 from cicera.domain.play import Choice, Play, State, legal_moves
 from cicera.domain.rules import Rules
-from cicera.domain.scoring import Line, Sheet, score
+from cicera.domain.scoring import Line, Sheet, bonus_lines
 from cicera.errors import InvalidRules
 
 
@@ -86,7 +86,7 @@ def view(match: Match, seat: int | None = None) -> View:
         held=tuple(cards.bit_count() for cards in state.hands),
         stock=state.stock,
         piles=tuple(pile.bit_count() for pile in state.piles),
-        bonuses=_bonuses(state),
+        bonuses=tuple(bonus_lines(state)) if state.napoleone is None else (),
         laid=state.laid,
         last_capture=next((p for p in reversed(state.log) if p.move.captured), None),
         taker=state.taker,
@@ -97,10 +97,6 @@ def view(match: Match, seat: int | None = None) -> View:
         winner=match.winner,
         napoleone=match.napoleone,
     )
-
-
-def _bonuses(state: State) -> tuple[Line, ...]:
-    return tuple(line for line in score(state).lines if line.plays)
 
 
 def _legal(state: State, seat: int | None) -> tuple[Choice, ...]:

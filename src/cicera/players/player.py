@@ -24,6 +24,19 @@ class Player(Protocol):
         """One of ``view.legal``; raises :class:`IllegalMove` when there is none."""
 
 
+class Searcher(Player, Protocol):
+    """A player that looks ahead, and counts the positions that it looks at."""
+
+    @property
+    def nodes(self) -> int:
+        """How many positions were looked at for the last choice."""
+
+
+def nodes_of(player: object) -> int:
+    """The ``nodes`` of a :class:`Searcher`; 0 for a player without search."""
+    return getattr(player, "nodes", 0)
+
+
 def no_turn(view: View) -> NoReturn:
     """Raise the error for a ``view`` whose seat is not to move."""
     if view.over:

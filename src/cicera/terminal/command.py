@@ -77,6 +77,7 @@ def run(arguments: list[str]) -> int:
 def build(speech: Words) -> click.Group:
     """The commands, explained in the language of ``speech``."""
     makers = {
+        "arena": _arena,
         "deck": _deck,
         "play": _play,
         "replay": _replay,
@@ -87,6 +88,16 @@ def build(speech: Words) -> click.Group:
     group = Group(speech, "cicera", makers)
     group.params += [_version(speech), _lang(speech)]
     return group
+
+
+def _arena(speech: Words) -> Command:
+    from cicera.terminal.arena import arena_params, run_arena
+
+    def arena(**given: Any) -> Callable[[], int]:
+        return partial(run_arena, speech, given)
+
+    params = [*arena_params(speech), _lang(speech)]
+    return Command(speech, "arena", callback=arena, params=params)
 
 
 def _terminal(speech: Words) -> Command:
