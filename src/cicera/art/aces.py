@@ -1,91 +1,75 @@
-"""What do the aces look like? One great pip each, on a lozenge."""
+"""What do the aces look like? One great pip each, before a lozenge in the suit's colour."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cicera.art.beasts import mask
 from cicera.art.blades import great_sword
-from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, VERMILION, Colour, Drawing, Dye
+from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, VERMILION, Drawing, Dye
 from cicera.art.parts import gem
-from cicera.art.paths import (
-    blob,
-    box,
-    circle,
-    cos,
-    line,
-    lozenge,
-    petals,
-    place,
-    poly,
-    sin,
-    star,
-)  # fmt: skip
-from cicera.art.pips import chalice
+from cicera.art.paths import Data, blob, box, circle, line, lozenge, petals, place, poly
+from cicera.art.pips import cup
 
 
 def asso_denari(drawing: Drawing) -> None:
-    """A coin with the lioness's face in a sun."""
-    _field(drawing, AZURE, CREAM)
-    drawing.fill("".join(lozenge(100, y, 7, 11) for y in (72, 308)), OCHRE.light)
-    drawing.part(circle(100, 190, 79), OCHRE.light)
-    drawing.fill(circle(100, 190, 70), INK)
-    pearls = (circle(100 + 74.5 * cos(9 * i), 190 + 74.5 * sin(9 * i), 1.9) for i in range(40))
-    drawing.fill("".join(pearls), INK)
-    drawing.fill(star(100, 190, 68, 50, 24), CREAM)
-    drawing.part(circle(100, 190, 51), VERMILION.light)
-    mask(drawing, 100, 193, 1.12)
+    """The coin of the suit, grown large, with the lioness's face for its eye."""
+    _field(drawing, OCHRE)
+    drawing.fill("".join(lozenge(100, y, 7, 13) for y in (80, 300)), INK)
+    drawing.part(circle(100, 190, 81), OCHRE.light)
+    drawing.fill(circle(100, 190, 68), INK)
+    drawing.fill(petals(100, 190, 12, 66, 30, 8), CREAM)
+    drawing.part(circle(100, 190, 37), VERMILION.light)
+    mask(drawing, 100, 192, 0.82)
 
 
 def asso_spade(drawing: Drawing) -> None:
-    """A broad upright sword, a ribbon wound about it."""
-    _field(drawing, OCHRE, INK)
-    _ribbon(drawing, back=True)
-    great_sword(drawing, 100, 18, 262, 21)
-    drawing.stroke("M91,84L91,250", CREAM, 2)
-    _ribbon(drawing, back=False)
+    """A broad sword, upright."""
+    _field(drawing, AZURE, 138)
+    for x in (53, 147):
+        gem(drawing, x, 190, 7, OCHRE)
+    great_sword(drawing, 100, 16, 262, 19)
+    drawing.stroke("M89,76L89,250", CREAM, 2)
     guard = blob(
-        "56,270! 42,264 34,250! 50,249 64,256 80,258! 120,258! 136,256 150,249 166,250! 158,264 "
-        "144,270! 122,274 114,280! 86,280! 78,274!"
+        "44,270! 30,262 24,246! 42,248 58,256 78,258! 122,258! 142,256 158,248 176,246! 170,262 "
+        "156,270! 124,274 116,281! 84,281! 76,274!"
     )
-    drawing.part(guard, VERMILION.light)
-    grip = box(88, 280, 24, 46)
-    drawing.part(grip, INK)
-    drawing.stroke(
-        "M89,288L111,294M89,298L111,304M89,308L111,314M89,318L111,324", OCHRE.light, 3.5, butt=True
-    )
-    drawing.part(circle(100, 340, 17), OCHRE.light)
-    gem(drawing, 100, 340, 6)
-    gem(drawing, 100, 267, 6, AZURE)
-
-
-def _ribbon(drawing: Drawing, *, back: bool) -> None:
-    if back:
-        drawing.part(poly("142,128 142,148 58,198 58,178"), VERMILION.dark)
-        return
-    upper = poly("34,106 142,128 142,148 34,126 45,118")
-    lower = poly("58,178 166,200 155,209 166,220 58,198")
-    drawing.part(upper + lower, VERMILION.light)
-    drawing.stroke("M54,117L134,133M66,187L146,203", CREAM, 1.5)
+    drawing.part(guard, OCHRE.light)
+    drawing.fill(poly("100,259 122,259 140,257 120,273 115,280 100,280"), OCHRE.dark)
+    gem(drawing, 100, 268, 7)
+    grip = box(88, 281, 24, 48)
+    drawing.part(grip, VERMILION.light)
+    drawing.stroke("M89,290L111,297M89,301L111,308M89,312L111,319", CREAM, 3.5, butt=True)
+    drawing.part(circle(100, 344, 18), OCHRE.light)
+    gem(drawing, 100, 344, 6, AZURE)
 
 
 def asso_coppe(drawing: Drawing) -> None:
-    """A great chalice with three flowers."""
-    _field(drawing, VERMILION, CREAM)
-    stems = line("100,150 100,60") + line("96,150 84,110 62,92") + line("104,150 116,110 138,92")
-    drawing.stroke(stems, INK, 5)
-    drawing.stroke(stems, OCHRE.light, 2)
-    for x, y, radius, dye in ((100, 62, 26, AZURE), (58, 92, 20, OCHRE), (142, 92, 20, OCHRE)):
-        drawing.part(circle(x, y, radius), INK)
-        drawing.fill(petals(x, y, radius * 0.1, radius * 0.92, radius * 0.42, 8), CREAM)
-        drawing.part(circle(x, y, radius * 0.32), dye.light)
-    chalice(drawing, 100, 281, 2.3, AZURE)
-    drawing.part(lozenge(100, 290, 20, 12), VERMILION.light)
-    drawing.fill(lozenge(100, 290, 6, 4), CREAM)
+    """A great cup with three tulips."""
+    _field(drawing, VERMILION)
+    stems = line("100,160 100,92") + line("95,160 82,130 68,116") + line("105,160 118,130 132,116")
+    drawing.stroke(stems, INK, 6)
+    drawing.stroke(stems, OCHRE.light, 2.5)
+    for x, y, turn, dye in ((66, 112, -38, OCHRE), (134, 112, 38, OCHRE), (100, 92, 0, AZURE)):
+        _tulip(drawing, x, y, turn, dye)
+    cup(drawing, 100, 246, 2.3, AZURE)
+
+
+def _tulip(drawing: Drawing, x: float, y: float, turn: float, dye: Dye) -> None:
+    def at(data: Data) -> Data:
+        return place(data, x, y, turn=turn)
+
+    side = "M0,6C-18,4 -20,-14 -17,-34L-6,-20L0,6Z"
+    middle = "M0,6C-12,-8 -10,-28 0,-42C10,-28 12,-8 0,6Z"
+    for flip in (False, True):
+        drawing.part(at(place(side, 0, 0, flip=flip)), dye.dark)
+    drawing.part(at(middle), dye.light)
 
 
 def asso_bastoni(drawing: Drawing) -> None:
-    """A stout knotty club in leaf."""
-    _field(drawing, BLACK, CREAM)
-    with drawing.moved(10, 25, 0.9):
+    """A stout knotty club in leaf, two of its branches cut off."""
+    _field(drawing, BLACK, 138)
+    with drawing.moved(8, 29, 0.92):
         for x, y, turn, flip in _SPRIGS:
             _leaf(drawing, x, y, turn, flip=flip)
         _club(drawing)
@@ -93,21 +77,22 @@ def asso_bastoni(drawing: Drawing) -> None:
 
 def _club(drawing: Drawing) -> None:
     club = blob(
-        "82,346! 78,300 75,262 69,226 71,206! 58,200! 56,186! 71,182! 66,150 56,118! 44,112! "
-        "42,96! 57,92! 57,62 76,40 100,33 124,40 143,62 146,104 138,132! 154,138! 155,154! "
-        "136,160! 131,200 126,230! 139,238! 135,254! 122,254! 120,290 116,346! 100,351!"
+        "84,346! 80,300 75,262 68,226 66,196! 58,190! 58,178! 65,172! 61,150 55,124! 34,116! "
+        "34,92! 54,90! 54,60 72,34 100,26 128,34 146,60 150,102 145,126! 153,132! 152,144! "
+        "141,148! 138,180 130,222! 150,230! 146,252! 124,256! 120,300 116,346! 100,352!"
     )
-    shade = blob("110,20! 120,90 114,150 118,210 107,290 104,360! 170,360! 170,20!")
+    shade = blob("114,10! 124,90 117,150 120,210 108,290 104,360! 180,360! 180,10!")
     drawing.planes(club, shade, OCHRE)
-    for x, y, half in ((88, 84, 10), (114, 176, 9), (88, 240, 7), (120, 112, 7), (98, 302, 6)):
-        drawing.part(lozenge(x, y, half, half * 1.6), INK)
-        drawing.fill(lozenge(x, y, half * 0.45, half * 0.8), VERMILION.light)
-    drawing.stroke(line("74,134 82,168 80,198") + line("118,58 126,78 124,98"), INK, 1.5)
+    for x, y, turn in ((35, 104, 0), (148, 241, 11)):
+        drawing.part(place(blob("0,-13! 6,-6 6,6 0,13! -6,6 -6,-6"), x, y, turn=turn), CREAM)
+        drawing.stroke(place("M0,-5L0,5", x, y, turn=turn), INK, 1.5)
+    for x, y, half in ((88, 96, 8), (108, 178, 7), (92, 262, 6)):
+        drawing.part(lozenge(x, y, half, half * 1.6), VERMILION.light)
+    drawing.stroke(line("76,128 84,164 80,200") + line("116,52 124,74 122,96"), INK, 1.5)
 
 
-_SPRIGS = (
-    (50, 104, 196, False), (150, 146, -20, True), (62, 193, 160, False), (134, 246, 20, True),
-    (100, 46, 240, False), (100, 46, -60, True),
+_SPRIGS: Final = (
+    (60, 184, 205, True), (150, 138, -28, False), (100, 34, 236, False), (100, 34, -56, True),
 )  # fmt: skip
 
 
@@ -117,12 +102,8 @@ def _leaf(drawing: Drawing, x: float, y: float, turn: float, *, flip: bool) -> N
     drawing.stroke(place("M2,0L34,-1", x, y, turn=turn), CREAM, 1.4)
 
 
-def _field(drawing: Drawing, dye: Dye, line_colour: Colour) -> None:
-    drawing.part(_field_lozenge(1), dye.light)
-    for share in (0.93, 0.8):
-        drawing.stroke(_field_lozenge(share), line_colour)
-
-
-def _field_lozenge(share: float) -> str:
-    across, down = 86 * share, 165 * share
-    return poly(f"100,{190 - down} {100 + across},190 100,{190 + down} {100 - across},190")
+def _field(drawing: Drawing, dye: Dye, down: float = 165) -> None:
+    """The lozenge, ``down`` from its middle: a band in the suit's colour and a line inside it."""
+    drawing.part(lozenge(100, 190, 86, down), dye.light)
+    drawing.part(lozenge(100, 190, 72, down - 27), CREAM)
+    drawing.stroke(lozenge(100, 190, 65, down - 40), dye.light)

@@ -23,7 +23,7 @@ TRAVELLER: Final = Face(
     nose="hooked", brow="stern", hair="short", beard="forked", moustache="plain"
 )
 YOUTH: Final = Face(
-    nose="small", chin="strong", eye="wide", hair="wild", hair_dye=VERMILION, forehead="high"
+    nose="small", chin="strong", eye="wide", hair="blown", hair_dye=VERMILION, forehead="high"
 )
 _TRUNK: Final = blob("98,120! 112,112! 132,114! 139,122! 140,156 136,198! 116,204 100,194! 95,152")
 _SKIRT: Final = blob("94,224! 92,212 100,192! 118,199 138,195! 152,217! 132,230 114,222!")
@@ -109,7 +109,7 @@ def cavallo_denari(drawing: Drawing) -> None:
 
 
 def cavallo_bastoni(drawing: Drawing) -> None:
-    """A bareheaded youth on a red horse that leaps, his staff raised, riding to the left."""
+    """A youth with a band in his hair on a red horse that leaps, riding to the left."""
     horses.leaping(drawing, VERMILION, INK, OCHRE.light)
     _saddle(drawing, _HOUSING, OCHRE.light, bars((70, 184, 164, 290), 14, 6, 16))
     drawing.cloth(_TRUNK, lozenges((94, 112, 144, 206), 17, 25, 0.5), CREAM, INK)
@@ -118,7 +118,7 @@ def cavallo_bastoni(drawing: Drawing) -> None:
     drawing.stroke("M104,198L99,222M115,200L112,222M126,199L128,224", CREAM, 1.4)
     with drawing.moved(104, 108, 0.95):
         profile(drawing, YOUTH)
-        hats.headband(drawing, OCHRE)
+        hats.headband(drawing, AZURE)
     drawing.part(blob("92,114! 110,124 132,114! 128,108! 110,116 96,106!"), OCHRE.light)
     _rein_arm(drawing, "M84,178L34,192", AZURE)
     baton(drawing, 167, 84, 6, 56, 15, AZURE)

@@ -90,12 +90,13 @@ def _denaro(drawing: Drawing, at: _Placing) -> None:
 
 
 def _bastone(drawing: Drawing, at: _Placing) -> None:
-    for turn, colour in ((36, VERMILION.light), (-36, INK)):
-        staff = place(box(-5, -18, 10, 36), 0, 0, turn=turn)
-        buds = poly("-6,-18 -8,-24 0,-30 8,-24 6,-18") + poly("-6,18 -8,24 0,30 8,24 6,18")
-        drawing.silhouette(at(staff))
-        drawing.fill(at(staff), colour)
-        drawing.part(at(place(buds, 0, 0, turn=turn)), OCHRE.light)
+    """Two staves crossed at right angles, so that they are an X however small."""
+    for turn in (45, -45):
+        staff = at(place(box(-6.5, -22, 13, 44), 0, 0, turn=turn))
+        buds = poly("-7,-20 -8,-25 0,-32 8,-25 7,-20") + poly("-7,20 -8,25 0,32 8,25 7,20")
+        drawing.silhouette(staff, line=CREAM, width=1.2)
+        drawing.fill(staff, INK)
+        drawing.part(at(place(buds, 0, 0, turn=turn)), OCHRE.light, width=1.4)
 
 
 _SIGNS: Final = (_spada, _coppa, _denaro, _bastone)

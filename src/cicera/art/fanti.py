@@ -22,8 +22,7 @@ CLERK: Final = Face(
     nose="snub", chin="weak", eye="wide", brow="raised", hair="page", hair_dye=OCHRE, smile=2
 )
 WOODMAN: Final = Face(
-    nose="bulb", chin="double", brow="bushy", hair="fringe", hair_dye=VERMILION, beard="full",
-    moustache="walrus",
+    nose="bulb", chin="double", brow="bushy", hair="fringe", beard="full", moustache="walrus",
 )  # fmt: skip
 
 
@@ -93,7 +92,7 @@ def fante_spade(drawing: Drawing) -> None:
     drawing.part(blob("72,192! 104,201 136,192! 138,202! 104,211 70,202!"), OCHRE.light)
     with drawing.moved(106, 99, flip=True):
         profile(drawing, SOLDIER)
-        hats.slashed(drawing, OCHRE, AZURE)
+        hats.bonnet(drawing, BLACK, AZURE)
     drawing.part(blob("88,106! 104,114 124,106! 122,99! 104,106 88,99!"), CREAM)
     _soldier_sword(drawing)
 
@@ -212,8 +211,8 @@ def _woodman_free_arm(drawing: Drawing) -> None:
 
 
 def _woodman_club(drawing: Drawing) -> None:
-    baton(drawing, 102, 128, 46, 98, 17, VERMILION)
+    baton(drawing, 100, 127, 46, 100, 21, VERMILION)
     drawing.part(limb("94,168,17 80,178,15 60,177,12", ends="round"), SKIN.light)
     drawing.part(limb("91,172,20 94,148,27 104,126,28", ends="tip"), CREAM)
     cuff(drawing, 91, 172, 99, VERMILION, 11)
-    fist(drawing, 54, 175, 0.95, turn=46)
+    fist(drawing, 54, 173, 1.02, turn=46)

@@ -30,7 +30,7 @@ _PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 }  # fmt: skip
 """Where the pips stand, from the middle of the card; 1 is a column or the farthest row."""
 _SIZES: Final = (
-    (3, 1.5, 126, 0, 16), (6, 0.96, 140, 31, 22), (8, 0.86, 140, 28, 16), (10, 0.78, 142, 26, 16),
+    (3, 1.5, 126, 0, 16), (6, 0.96, 140, 31, 26), (8, 0.86, 140, 28, 23), (10, 0.78, 142, 26, 24),
 )  # fmt: skip
 """Up to which number: the size of a pip, rows and columns from the middle, and how far the upper
 half stands to the right and the lower to the left, clear of the indices."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cicera.art.ink import CREAM, INK, VERMILION, Drawing, Dye
+from cicera.art.ink import CREAM, INK, Drawing, Dye
 from cicera.art.parts import gem
-from cicera.art.paths import blob, box, circle, line, lozenge, mirrored, petals, poly
+from cicera.art.paths import blob, circle, line, lozenge, poly
 from cicera.art.patterns import Pattern
 
 
@@ -29,6 +29,15 @@ def slashed(drawing: Drawing, cloth: Dye, lining: Dye) -> None:
         CREAM,
     )
     drawing.part(poly("-18,-44 20,-41 20,-34 -17,-37"), INK)
+
+
+def bonnet(drawing: Drawing, cloth: Dye, feather: Dye) -> None:
+    """A soldier's small soft cap, its band as its one short feather, swept back."""
+    quill = blob("6,-50! 18,-62 36,-64 48,-52! 40,-53 42,-45! 34,-48 22,-46!")
+    drawing.part(quill, feather.light)
+    drawing.stroke(line("12,-51 26,-57 40,-56"), INK, 1.4)
+    drawing.part(blob("-17,-40! -22,-50 -12,-59 6,-60 22,-52 24,-38! 2,-42"), cloth.light)
+    drawing.part(blob("-18,-44! 2,-48 24,-41! 23,-33! 2,-39 -17,-36!"), feather.light)
 
 
 def hood(drawing: Drawing, cloth: Dye, lining: Dye) -> None:
@@ -87,9 +96,10 @@ def morion(drawing: Drawing, steel: Dye, crest: Dye) -> None:
 
 def headband(drawing: Drawing, cloth: Dye) -> None:
     """A band tied behind, its ends in the wind."""
-    ends = poly("20,-38 40,-46 38,-39 46,-34 26,-30") + poly("20,-36 38,-28 33,-23 38,-15 20,-28")
+    ends = blob("20,-37! 34,-42 46,-38 56,-44! 55,-36 46,-30 34,-33 22,-29!")
+    ends += blob("20,-34! 32,-32 40,-24 52,-26! 48,-18 38,-15 30,-22 19,-28!")
     drawing.part(ends, cloth.light)
-    drawing.part(blob("-16,-40! 2,-43 23,-38! 23,-30! 2,-35 -16,-33!"), cloth.light)
+    drawing.part(blob("-16,-41! 2,-44 23,-39! 23,-29! 2,-34 -17,-32!"), cloth.light)
 
 
 def crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
@@ -120,29 +130,28 @@ def low_crown(drawing: Drawing, gold: Dye, cap: Dye) -> None:
 
 
 def spiked_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
-    """An old tall crown of narrow rays, in profile."""
-    rays = "M-18,-42L-27,-78L-14,-60L-8,-86L0,-62L9,-88L14,-62L26,-82L24,-38L3,-45Z"
+    """An old tall crown of narrow rays that flare, a ball on each, in profile."""
+    rays = "M-19,-40L-33,-74L-16,-59L-13,-84L1,-62L13,-87L18,-61L35,-79L26,-36L3,-44Z"
     drawing.part(rays, gold.light)
-    drawing.fill("M6,-64L9,-86L14,-62L25,-79L23,-40L5,-45Z", gold.dark)
-    drawing.stroke("M-19,-48L3,-51L24,-45", INK, 1.6)
+    drawing.fill("M7,-70L13,-85L18,-61L33,-77L25,-38L6,-44Z", gold.dark)
+    drawing.stroke("M-21,-47L3,-51L27.5,-44", INK, 1.6)
     drawing.fill(
-        lozenge(-9, -56, 3, 5) + lozenge(5, -57, 3, 5) + lozenge(18, -54, 3, 5), stones.light
+        lozenge(-11, -55, 3.5, 5) + lozenge(4, -57, 3.5, 5) + lozenge(19, -53, 3.5, 5), stones.light
     )
     drawing.stroke(rays)
+    tips = circle(-33, -75, 3.5) + circle(-13, -85, 3.5) + circle(13, -88, 3.5)
+    drawing.part(tips + circle(35, -80, 3.5), stones.light)
 
 
-def helm_crown(drawing: Drawing, steel: Dye, gold: Dye) -> None:
-    """A helmet from the front with a narrow crown round it."""
-    dome = blob("-26,-40! -27,-62 -14,-80 0,-86! 14,-80 27,-62 26,-40!")
-    drawing.part(dome, steel.light)
-    drawing.fill(blob("0,-84! 14,-78 26,-60 25,-42! 0,-42!"), steel.dark)
-    drawing.part(box(-3, -90, 6, 40), gold.light)
-    ring = (
-        "M-28,-40L-31,-62L-20,-54L-14,-64L-7,-55L0,-66"
-        "L7,-55L14,-64L20,-54L31,-62L28,-40Q0,-47 -28,-40Z"
-    )
-    drawing.part(ring, gold.light)
-    drawing.fill("".join(lozenge(x, -50, 3, 4.5) for x in (-18, 0, 18)), VERMILION.light)
-    cheek = "M-28,-40L-30,-16L-20,-8L-19,-40Z"
-    drawing.part(cheek + mirrored(cheek, 0), steel.light)
-    drawing.part(petals(0, -92, 0, 10, 5, 4), gold.light)
+def great_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
+    """A wide open crown from the front or the side: five tall points that flare, with balls."""
+    tips = ((-38, -80), (-21, -88), (0, -94), (21, -88), (38, -80))
+    shape = "M-26,-44L-38,-80L-24,-62L-21,-88L-9,-64L0,-94L9,-64L21,-88L24,-62L38,-80L26,-44"
+    shape += "Q0,-37 -26,-44Z"
+    drawing.part(shape, gold.light)
+    drawing.fill("M0,-93L9,-64L21,-86L24,-62L37,-78L26,-44Q14,-41 1,-41Z", gold.dark)
+    drawing.stroke("M-27.6,-51Q0,-44 27.6,-51", INK, 1.6)
+    gems = "".join(lozenge(x, -57, 4, 6) for x in (-19, 0, 19))
+    drawing.fill(gems, stones.light)
+    drawing.stroke(shape)
+    drawing.part("".join(circle(x, y, 4.5) for x, y in tips), stones.light)

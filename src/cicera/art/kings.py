@@ -15,7 +15,7 @@ from cicera.art.patterns import Pattern, bars, lozenges, stripes
 from cicera.art.pips import baton, chalice, coin
 
 BANKER: Final = Mien(beard="king")
-WARRIOR: Final = Mien(hair="short", hair_dye=VERMILION, beard="short", look=3)
+WARRIOR: Final = Mien(hair="bob", hair_dye=VERMILION, beard="short", look=3)
 DRINKER: Final = Face(
     nose="bulb", chin="double", eye="shut", brow="bushy", hair="fringe", hair_dye=WHITE,
     beard="round", moustache="walrus", old=True,
@@ -27,7 +27,7 @@ ELDER: Final = Face(
 
 
 def re_denari(drawing: Drawing) -> None:
-    """Seated full front on an azure throne, a coin in one hand, a sceptre in the other."""
+    """Seated full front on an azure throne, a coin in one hand, a lily sceptre in the other."""
     _throne(drawing)
     mantle = (
         "74,122! 126,122! 138,150 140,190 150,222 160,270 "
@@ -51,13 +51,24 @@ def re_denari(drawing: Drawing) -> None:
         front(drawing, BANKER)
         hats.crown(drawing, OCHRE, VERMILION)
     coin(drawing, 42, 126, 25)
-    drawing.part(box(157, 88, 7, 252), OCHRE.light)
-    gem(drawing, 160.5, 79, 11.5)
+    _sceptre(drawing)
     for flip in (False, True):
         with drawing.moved(200 if flip else 0, 0, flip=flip):
             drawing.part(limb("54,187,24 45,173,19 41,163,15", ends="round"), VERMILION.light)
             drawing.part(limb("44.5,171,19 41,162,17"), OCHRE.light)
             fist(drawing, 40, 153, 0.92)
+
+
+def _sceptre(drawing: Drawing) -> None:
+    """A short rod with a lily on it, in the hand on the right."""
+    drawing.part(box(156.5, 112, 7, 72), OCHRE.light)
+    side = blob(
+        "160,112! 152,108 142,104 139,92! 144,82 153,86 152,94! 150,88 146,91! 148,100 160,104!"
+    )
+    drawing.part(side + mirrored(side, 160), OCHRE.light)
+    drawing.part(blob("160,70! 168,84 167,96 160,108! 153,96 152,84"), OCHRE.light)
+    drawing.part(box(151, 107, 18, 6), VERMILION.light)
+    drawing.part(circle(160, 186, 5), VERMILION.light)
 
 
 def _throne(drawing: Drawing) -> None:
@@ -150,10 +161,21 @@ def re_spade(drawing: Drawing) -> None:
     gem(drawing, 103, 203, 6)
     _shield(drawing)
     _warrior_sword(drawing)
-    drawing.part(blob("80,116! 103,126 126,116! 132,126! 103,138 74,126!"), CREAM)
+    _ermine_collar(drawing)
     with drawing.moved(103, 118):
         front(drawing, WARRIOR)
-        hats.helm_crown(drawing, AZURE, OCHRE)
+        hats.great_crown(drawing, OCHRE, AZURE)
+
+
+def _ermine_collar(drawing: Drawing) -> None:
+    """A broad collar laid over shoulders and mail."""
+    collar = blob(
+        "72,122! 88,112! 118,112! 134,122! 150,136 154,154! 138,158 126,152! 103,164 80,152! "
+        "68,158 52,154! 56,136"
+    )
+    drawing.part(collar, CREAM)
+    tails = ((62, 141), (75, 139), (89, 146), (103, 150), (117, 146), (131, 139), (144, 141))
+    drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails), INK)
 
 
 def _shield(drawing: Drawing) -> None:
@@ -188,24 +210,25 @@ def re_bastoni(drawing: Drawing) -> None:
     drawing.part(shoe(138, 102, 326), VERMILION.dark)
     drawing.part(shoe(96, 54, 326), VERMILION.light)
     robe = blob("92,120! 128,118! 134,170 130,240 136,328! 64,328! 70,260 78,200 80,150")
-    drawing.planes(robe, blob("112,110! 106,200 114,340! 150,340! 150,110!"), AZURE)
-    drawing.stroke(line("88,220 82,280 79,318") + line("102,262 99,290 98,318"), CREAM, 1.4)
-    drawing.part(blob("64,317! 98,322 135,317! 137,328! 98,333 62,328!"), OCHRE.light)
-    drawing.part(blob("77,196! 104,204 132,196! 132,207! 104,215 76,207!"), VERMILION.light)
+    drawing.planes(robe, blob("112,110! 106,200 114,340! 150,340! 150,110!"), OCHRE)
+    drawing.stroke(line("88,220 82,280 79,318") + line("102,262 99,290 98,318"), INK, 1.4)
+    drawing.part(blob("64,317! 98,322 135,317! 137,328! 98,333 62,328!"), VERMILION.light)
+    drawing.part(blob("77,196! 104,204 132,196! 132,207! 104,215 76,207!"), INK)
     baton(drawing, 44, 206, 0, 122, 15, VERMILION)
-    drawing.part(limb("96,136,26 78,164,22 60,176,16"), OCHRE.light)
+    drawing.part(limb("96,136,26 78,164,22 60,176,16"), VERMILION.light)
     fist(drawing, 46, 174, 0.9)
-    drawing.part(blob("82,190! 96,196! 112,236! 110,256! 92,242 80,214!"), VERMILION.dark)
+    drawing.part(blob("82,190! 96,196! 112,236! 110,256! 92,242 80,214!"), AZURE.light)
     drawing.part(limb("96,206,16 72,205,13 56,202,12"), CREAM)
     sleeve = blob(
         "118,120! 140,122 150,142 144,176 126,216 110,256! 106,226 98,204 82,190! 102,166"
     )
-    drawing.part(sleeve, OCHRE.light)
+    drawing.part(sleeve, VERMILION.light)
     collar = blob("88,124! 108,112! 134,110! 150,126 150,148! 120,156 94,146!")
     drawing.part(collar, CREAM)
     drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in
                          ((124, 136), (137, 134))), INK)  # fmt: skip
     with drawing.moved(106, 110):
         profile(drawing, ELDER)
-        hats.spiked_crown(drawing, OCHRE, VERMILION)
+        with drawing.moved(1, 4, 1.08):
+            hats.spiked_crown(drawing, OCHRE, VERMILION)
     fist(drawing, 46, 202, 0.95)

@@ -24,24 +24,24 @@ def fool(drawing: Drawing, x: float, y: float) -> None:
     def across(data: Data) -> Data:
         return place(data, x, y, flip=True)
 
-    collar = blob("0,24! -20,26! -38,46! -24,50! -22,66! -10,56! 0,74!")
-    horn = blob(
-        "-20,-14! -24,-36 -38,-48 -46,-40 -50,-22! -45,-10! -42,-22! -38,-26 -32,-18 -26,4!"
-    )
-    middle = blob("-19,-14! -14,-44 -2,-70! 0,-78! 2,-70 14,-44 19,-14!")
-    face = at("M-20,-16L20,-16L19,8L10,22L0,28L-10,22L-19,8Z")
-    for place_at, dye in ((at, AZURE), (across, VERMILION)):
+    collar = blob("0,28! -22,32! -42,58! -26,62! -20,82! 0,70!")
+    horn = blob("0,-16! -30,-14! -29,-36 -34,-43 -39,-36 -40,-20! -48,-36 -44,-57 -28,-63 -10,-46!")
+    peak = "M0,-88C-3,-66 -12,-48 -24,-15L0,-12Z"
+    face = "M0,-20L-29,-20L-28,12L-15,33L0,40Z"
+    for place_at, dye in ((at, VERMILION), (across, AZURE)):
         drawing.part(place_at(collar), dye.light)
+    drawing.silhouette(at(face), across(face))
+    drawing.fill(at(face), SKIN.light)
+    drawing.fill(across(face), SKIN.dark)
+    for place_at, dye in ((at, VERMILION), (across, AZURE)):
         drawing.part(place_at(horn), dye.light)
-    drawing.silhouette(face)
-    drawing.fill(face, SKIN.light)
-    drawing.fill(at("M0,-16L20,-16L19,8L10,22L0,28Z"), SKIN.dark)
-    drawing.part(at(middle), VERMILION.light)
-    drawing.fill(at("M0,-76C3,-60 12,-44 17,-15L0,-15Z"), AZURE.light)
-    drawing.part(at(blob("-25,-20! 0,-12 25,-20! 25,-11! 0,-3 -25,-11!")), OCHRE.light)
+    drawing.silhouette(at(peak), across(peak))
+    drawing.fill(at(peak), AZURE.light)
+    drawing.fill(across(peak), VERMILION.light)
+    drawing.part(at(blob("-34,-25! 0,-16 34,-25! 34,-12! 0,-3 -34,-12!")), OCHRE.light)
     _features(drawing, x, y)
-    for bell in ((-47, -8), (47, -8), (0, -80), (-38, 50), (38, 50), (0, 78), (-21, 70), (21, 70)):
-        drawing.part(at(circle(bell[0], bell[1], 5)), OCHRE.light)
+    for bell in ((-40, -15), (40, -15), (0, -90), (-42, 60), (42, 60), (-20, 84), (20, 84)):
+        drawing.part(at(circle(bell[0], bell[1], 7)), OCHRE.light)
 
 
 def _features(drawing: Drawing, x: float, y: float) -> None:
@@ -51,20 +51,20 @@ def _features(drawing: Drawing, x: float, y: float) -> None:
     def across(data: Data) -> Data:
         return place(data, x, y, flip=True)
 
-    eye = "M-14,3Q-9,-2 -4,4Q-9,6 -14,3Z"
-    drawing.fill(at("M0,-4L4,0L5,10L0,12L-4,10Z"), SKIN.light)
-    drawing.stroke(at("M-1,2L-4,10L0,12L4,10"), INK, 1.4)
+    eye = "M-22,6Q-14,-3 -6,7Q-14,11 -22,6Z"
+    drawing.fill(at("M0,-6L6,0L8,15L0,19L-7,15Z"), SKIN.light)
+    drawing.stroke(at("M-2,3L-7,15L0,19L7,15"), INK, 1.6)
     drawing.fill(at(eye) + across(eye), INK)
-    drawing.fill(at("M-8,17Q0,14 8,17Q0,25 -8,17Z"), VERMILION.light)
-    tear = lozenge(-9, 11, 2, 4)
+    drawing.fill(at("M-13,24Q0,21 13,24Q0,39 -13,24Z"), VERMILION.light)
+    tear = lozenge(-15, 18, 3.5, 6)
     drawing.fill(at(tear) + across(tear), VERMILION.light)
 
 
 def fair_ten(drawing: Drawing) -> None:
-    """Il bello: a wreath of ten coins round a crowned lioness on an azure lozenge."""
-    drawing.part(lozenge(100, 190, 52, 118), AZURE.light)
-    drawing.stroke(lozenge(100, 190, 46, 105), CREAM)
-    drawing.fill("".join(lozenge(100, 190 + f * 74, 6, 12) for f in (-1, 1)), OCHRE.light)
+    """Il bello: a wreath of ten coins round a crowned lioness on a golden lozenge."""
+    drawing.part(lozenge(100, 190, 52, 116), OCHRE.light)
+    drawing.part(lozenge(100, 190, 41, 92), CREAM)
+    drawing.fill("".join(lozenge(100, 190 + f * 70, 5, 10) for f in (-1, 1)), INK)
     mask(drawing, 100, 196, 0.92)
     crown = poly("76,162 70,138 88,150 100,130 112,150 130,138 124,162")
     drawing.part(crown, VERMILION.light)
