@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from io import BytesIO
 from itertools import combinations
 
@@ -11,8 +12,8 @@ from PIL import Image
 
 from cicera.art import card_svg
 from cicera.art import francese as face
-from cicera.art.emblems import FRENCH
-from cicera.art.ink import Drawing
+from cicera.art.emblems import BRONZE, FRENCH, RED
+from cicera.art.ink import AZURE, BLACK, OCHRE, VERMILION, Drawing
 from cicera.art.paths import cos, sin
 from cicera.domain.cards import COURTS_MASK, FANTE, PACK, RANK, SUIT, Card, cards_in, format_card
 
@@ -22,6 +23,11 @@ WIDTHS = {0: 52, 1: 48, 2: 38, 3: 54}
 HEIGHT = 52
 NUMBERS = [card for card in PACK if RANK[card] < FANTE]
 CREAM = (0xF7, 0xEE, 0xD9)
+SUIT_OF_COLOUR = {
+    AZURE.light: 0, AZURE.dark: 0, VERMILION.light: 1, VERMILION.dark: 1, RED: 1,
+    OCHRE.light: 2, OCHRE.dark: 2, BRONZE.light: 2, BRONZE.dark: 2, BLACK.light: 3,
+}  # fmt: skip
+"""The suit that each colour of a court belongs to; cream and skin belong to none."""
 
 
 def box(x: float, y: float, width: float, height: float) -> Box:
@@ -88,6 +94,25 @@ def test_nothing_but_the_band_touches_the_frame(card: Card) -> None:
     strip = [(x, y) for x in (edge, far_x) for y in beside]
     strip += [(x, y) for y in (edge, far_y) for x in range(40, 360)]
     assert {picture.getpixel(spot) for spot in strip} == {CREAM}
+
+
+@pytest.mark.parametrize("card", list(cards_in(COURTS_MASK)), ids=format_card)
+def test_a_court_wears_the_colour_of_its_suit(card: Card) -> None:
+    """No colour of another suit covers a quarter as much; in spades and diamonds next to nothing.
+
+    Ink is left out of the others, as it is every card's line.
+    """
+    picture = painted(card_svg(card, face="francese"), 400).convert("RGB")
+    data = picture.tobytes()
+    colours = Counter(data[i : i + 3].hex() for i in range(0, len(data), 3))
+    covered: Counter[int] = Counter()
+    for colour, suit in SUIT_OF_COLOUR.items():
+        covered[suit] += colours[colour.removeprefix("#")]
+    own = covered.pop(SUIT[card])
+    covered.pop(3, None)
+    foreign = 0.02 if SUIT[card] in (0, 2) else 0.25
+    assert own > 0.15 * picture.width * picture.height
+    assert sum(covered.values()) < foreign * own, covered
 
 
 @pytest.mark.parametrize("suit", range(4))

@@ -10,9 +10,9 @@ from cicera.art.paths import Data, box, circle, petals, place, poly
 from cicera.art.patterns import Pattern
 
 RED: Final = "#b32a1c"
+"""The red of French indices: dark enough to be read on cream."""
 GOLD: Final = "#96600f"
 """Ochre, dark enough to be read on the paper."""
-"""The red of French indices: dark enough to be read on cream."""
 HEART: Final = "M0,22C-8,12 -24,2 -24,-10C-24,-24 -6,-26 0,-12C6,-26 24,-24 24,-10C24,2 8,12 0,22Z"
 DIAMOND: Final = "M0,-25Q7,-10 19,0Q7,10 0,25Q-7,10 -19,0Q-7,-10 0,-25Z"
 SPADE: Final = (
@@ -29,7 +29,8 @@ FRENCH: Final[tuple[tuple[Data, str], ...]] = (
     (SPADE, AZURE.light), (HEART, RED), (DIAMOND, GOLD), (CLUB, INK),
 )  # fmt: skip
 """Sign and colour by suit, in the order spade, coppe, denari, bastoni."""
-_PIPS: Final = (AZURE, VERMILION, Dye(GOLD, "#6e4509"), BLACK)
+BRONZE: Final = Dye(GOLD, "#6e4509")
+_PIPS: Final = (AZURE, VERMILION, BRONZE, BLACK)
 
 
 def latin_sign(drawing: Drawing, suit: int, x: float, y: float, scale: float) -> None:

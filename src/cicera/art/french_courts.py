@@ -6,6 +6,7 @@ from typing import Final
 
 from cicera.art import french_things as things
 from cicera.art import hats
+from cicera.art.emblems import BRONZE, GOLD
 from cicera.art.french_figures import AREA, Figure, draw_figure
 from cicera.art.fronts import Mien
 from cicera.art.heads import Face
@@ -22,7 +23,7 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     (
         Figure(
             head=Face(nose="long", chin="strong", hair="short", moustache="plain", brow="stern"),
-            hat=lambda d: hats.morion(d, AZURE, OCHRE),
+            hat=lambda d: hats.morion(d, AZURE, WHITE),
             thing=things.halberd,
             grip=151,
             dress=AZURE,
@@ -34,7 +35,7 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
         ),
         Figure(
             head=Mien(shape="narrow", hair="long", brow="arched", eye="keen", rouge=True, look=2),
-            hat=lambda d: things.diadem(d, OCHRE, AZURE),
+            hat=lambda d: things.diadem(d, WHITE, AZURE),
             thing=things.thistle,
             grip=158,
             dress=AZURE,
@@ -47,28 +48,30 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
         ),
         Figure(
             head=Mien(hair="square", beard="pointed", look=3),
-            hat=lambda d: hats.crown(d, OCHRE, AZURE),
+            hat=lambda d: hats.crown(d, WHITE, AZURE),
             thing=things.sword,
             grip=155,
             dress=AZURE,
             charge=WHITE,
             sleeve=AZURE,
             pattern=stripes(AREA, 14, 6, 8),
-            trim=OCHRE.light,
+            trim=CREAM,
             collar="ermine",
         ),
     ),
     (
         Figure(
-            head=Face(nose="small", hair="curls", hair_dye=OCHRE, eye="wide", smile=2, chin="weak"),
-            hat=lambda d: hats.beret(d, VERMILION, OCHRE),
+            head=Face(
+                nose="small", hair="curls", hair_dye=VERMILION, eye="wide", smile=2, chin="weak"
+            ),
+            hat=lambda d: hats.beret(d, VERMILION, WHITE),
             thing=things.rose,
             grip=160,
             dress=WHITE,
             charge=VERMILION,
             sleeve=VERMILION,
             pattern=bars(AREA, 15, 7),
-            trim=OCHRE.light,
+            trim=CREAM,
             collar="ruff",
             build="slim",
         ),
@@ -98,26 +101,26 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: things.arched_crown(d, OCHRE, VERMILION),
             thing=things.goblet,
             grip=162,
-            dress=OCHRE,
-            charge=VERMILION,
+            dress=VERMILION,
+            charge=WHITE,
             sleeve=VERMILION,
             pattern=lozenges(AREA, 16, 24, 0.5),
-            trim=OCHRE.light,
+            trim=CREAM,
             collar="mantle",
             build="stout",
         ),
     ),
     (
         Figure(
-            head=Face(nose="snub", hair="page", brow="raised", smile=1),
-            hat=lambda d: hats.slashed(d, VERMILION, OCHRE),
+            head=Face(nose="snub", hair="page", hair_dye=BRONZE, brow="raised", smile=1),
+            hat=lambda d: hats.slashed(d, OCHRE, BRONZE),
             thing=things.coin_on_edge,
             grip=149,
             dress=OCHRE,
-            charge=VERMILION,
+            charge=BRONZE,
             sleeve=OCHRE,
             pattern=chequers(AREA, 11),
-            trim=VERMILION.light,
+            trim=CREAM,
         ),
         Figure(
             head=Face(
@@ -128,14 +131,14 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
                 forehead="high",
                 rouge=True,
             ),
-            hat=lambda d: things.coronet(d, OCHRE, VERMILION),
+            hat=lambda d: things.coronet(d, OCHRE, BLACK),
             thing=things.mirror,
             grip=156,
             dress=WHITE,
-            charge=VERMILION,
+            charge=BRONZE,
             sleeve=OCHRE,
             pattern=stripes(AREA, 15, 7, 6),
-            trim=VERMILION.light,
+            trim=CREAM,
             collar="fan",
         ),
         Figure(
@@ -147,14 +150,14 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
                 moustache="curled",
                 brow="bushy",
             ),
-            hat=lambda d: hats.low_crown(d, OCHRE, VERMILION),
+            hat=lambda d: hats.low_crown(d, OCHRE, BRONZE),
             thing=things.axe,
             grip=152,
-            dress=OCHRE,
-            charge=VERMILION,
+            dress=BRONZE,
+            charge=WHITE,
             sleeve=OCHRE,
             pattern=chevrons(154, 106, 200, 40, 16),
-            trim=VERMILION.light,
+            trim=GOLD,
             build="stout",
             flip=True,
         ),
@@ -162,21 +165,21 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     (
         Figure(
             head=Face(nose="bulb", chin="double", hair="fringe", beard="jaw", brow="bushy"),
-            hat=lambda d: hats.straw(d, OCHRE, BLACK),
+            hat=lambda d: hats.straw(d, WHITE, BLACK),
             thing=things.arrow,
             grip=161,
             dress=BLACK,
-            charge=OCHRE,
+            charge=WHITE,
             sleeve=BLACK,
             pattern=bars(AREA, 14, 6, 10),
-            trim=OCHRE.light,
+            trim=CREAM,
             build="stout",
         ),
         Figure(
             head=Face(
                 nose="small",
                 hair="",
-                hair_dye=OCHRE,
+                hair_dye=WHITE,
                 brow="raised",
                 eye="wide",
                 forehead="high",
@@ -189,7 +192,7 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             charge=BLACK,
             sleeve=BLACK,
             pattern=lozenges(AREA, 16, 16, 0.45),
-            trim=OCHRE.light,
+            trim=CREAM,
             collar="kerchief",
             build="slim",
             flip=True,
@@ -207,15 +210,15 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             hat=lambda d: hats.spiked_crown(d, OCHRE, BLACK),
             thing=things.orb,
             grip=159,
-            dress=OCHRE,
-            charge=BLACK,
+            dress=BLACK,
+            charge=WHITE,
             sleeve=BLACK,
             pattern=dots(AREA, 17, 4),
-            trim=OCHRE.light,
+            trim=CREAM,
             collar="chain",
         ),
     ),
 )
-"""J, Q and K by suit, in the order of the Latin suits: spades, hearts, diamonds, clubs. Hearts and
-diamonds wear no azure, spades no vermilion, clubs neither; sleeves and band are of the colour that
-the Latin suit has."""
+"""J, Q and K by suit, in the order of the Latin suits: spades, hearts, diamonds, clubs. Each wears
+the colour that the Latin suit has, with cream and ink, since at 40 pixels a court is told by it;
+gold is small outside diamonds, and spades have silver in its place."""

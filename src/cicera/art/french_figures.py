@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from cicera.art.emblems import french_charge
 from cicera.art.fronts import Mien, front
 from cicera.art.heads import Face, profile
-from cicera.art.ink import CREAM, INK, OCHRE, SKIN, Colour, Drawing, Dye
+from cicera.art.ink import CREAM, INK, SKIN, Colour, Drawing, Dye
 from cicera.art.parts import fist
 from cicera.art.paths import blob, box, limb, line, lozenge, poly
 from cicera.art.patterns import Pattern
@@ -114,7 +114,7 @@ def _ermine(drawing: Drawing) -> None:
 
 def _open(drawing: Drawing) -> None:
     drawing.part(blob("92,119! 112,140! 132,119! 122,112! 102,112!"), SKIN.light)
-    drawing.stroke(line("90,119! 112,142 134,119!"), OCHRE.light, 4)
+    drawing.stroke(line("90,119! 112,142 134,119!"), CREAM, 4)
 
 
 def _mantle(drawing: Drawing) -> None:
@@ -138,7 +138,7 @@ def _kerchief(drawing: Drawing) -> None:
 
 def _chain(drawing: Drawing) -> None:
     _plain(drawing)
-    drawing.stroke(line("82,132! 112,146 142,132!"), OCHRE.light, 4)
+    drawing.stroke(line("82,132! 112,146 142,132!"), CREAM, 3)
 
 
 _COLLARS: Final[dict[str, Callable[[Drawing], None]]] = {

@@ -15,7 +15,7 @@ def _shaft(drawing: Drawing, top: float, dye: Dye = OCHRE) -> None:
 
 def halberd(drawing: Drawing) -> None:
     """A halberd."""
-    _shaft(drawing, 60)
+    _shaft(drawing, 60, WHITE)
     drawing.part(blob("164,52! 150,44 144,62 150,80! 164,72!"), AZURE.light)
     drawing.part(poly("172,54 186,60 172,70"), AZURE.light)
     drawing.part(poly("162,50 168,20 174,50 172,76 164,76"), AZURE.light)
@@ -28,7 +28,7 @@ def thistle(drawing: Drawing) -> None:
     drawing.part(
         blob("156,60! 152,36 160,42! 164,28 168,40! 172,28 176,42! 184,36 180,60!"), AZURE.light
     )
-    drawing.part(blob("156,58! 168,62 180,58! 184,76 168,88 152,76!"), OCHRE.light)
+    drawing.part(blob("156,58! 168,62 180,58! 184,76 168,88 152,76!"), CREAM)
     drawing.stroke("M158,66L178,80M178,66L158,80", INK, 1.4)
     drawing.part(blob("168,120! 184,108 188,92! 174,98 168,110!"), AZURE.light)
 
@@ -37,22 +37,22 @@ def sword(drawing: Drawing) -> None:
     """A sword."""
     drawing.part(poly("160,136 160,44 168,24 176,44 176,136"), AZURE.light)
     drawing.fill(poly("168,28 175,45 175,135 168,135"), AZURE.dark)
-    drawing.part(box(150, 136, 36, 7), OCHRE.light)
+    drawing.part(box(150, 136, 36, 7), CREAM)
     drawing.part(box(164, 143, 8, 34), INK)
 
 
 def rose(drawing: Drawing) -> None:
     """A rose with a leaf."""
-    _shaft(drawing, 80)
+    _shaft(drawing, 80, VERMILION)
     drawing.part(circle(_X, 62, 20), VERMILION.light)
     drawing.fill(petals(_X, 62, 2, 18, 9, 5), VERMILION.dark)
     drawing.part(circle(_X, 62, 6), OCHRE.light)
-    drawing.part(blob("166,122! 148,116 144,98! 160,102 166,112!"), OCHRE.light)
+    drawing.part(blob("166,122! 148,116 144,98! 160,102 166,112!"), VERMILION.light)
 
 
 def heart(drawing: Drawing) -> None:
     """A flaming heart on a wand."""
-    _shaft(drawing, 84)
+    _shaft(drawing, 84, VERMILION)
     drawing.part(blob("160,54! 154,36 166,18! 166,30 180,34 176,54!"), OCHRE.light)
     drawing.part(place(HEART, _X, 72, 0.78), RED)
 
@@ -73,7 +73,7 @@ def coin_on_edge(drawing: Drawing) -> None:
     drawing.part(circle(_X, 117, 19.5), OCHRE.light)
     drawing.fill(circle(_X, 117, 15), INK)
     drawing.fill(petals(_X, 117, 2, 14, 7, 6), CREAM)
-    drawing.fill(circle(_X, 117, 4.5), VERMILION.light)
+    drawing.fill(circle(_X, 117, 4.5), OCHRE.light)
 
 
 def mirror(drawing: Drawing) -> None:
@@ -81,7 +81,7 @@ def mirror(drawing: Drawing) -> None:
     _shaft(drawing, 100)
     drawing.part(ellipse(_X, 72, 19, 28), OCHRE.light)
     drawing.part(ellipse(_X, 72, 13, 21), CREAM)
-    drawing.stroke("M162,80L174,62M164,90L175,74", VERMILION.light, 2)
+    drawing.stroke("M162,80L174,62M164,90L175,74", OCHRE.dark, 2)
 
 
 def axe(drawing: Drawing) -> None:
@@ -89,28 +89,27 @@ def axe(drawing: Drawing) -> None:
     _shaft(drawing, 30)
     drawing.part(blob("165,46! 150,40 138,34! 136,60 140,84! 152,76 165,72!"), WHITE.light)
     drawing.fill(blob("164,48! 154,46! 154,74! 164,70!"), WHITE.dark)
-    drawing.part(box(163, 40, 10, 38), VERMILION.light)
+    drawing.part(box(163, 40, 10, 38), OCHRE.dark)
 
 
 def arrow(drawing: Drawing) -> None:
     """An arrow, point up."""
-    _shaft(drawing, 50)
-    drawing.part(poly("168,22 182,56 168,49 154,56"), OCHRE.light)
-    drawing.fill(poly("168,26 180,53 168,47"), OCHRE.dark)
+    _shaft(drawing, 50, WHITE)
+    drawing.fill(poly("168,22 183,57 168,49 153,57"), INK)
 
 
 def clover(drawing: Drawing) -> None:
     """A leaf of clover."""
-    _shaft(drawing, 110)
+    _shaft(drawing, 110, WHITE)
     leaf = place(CLUB, _X, 92, 0.7)
     drawing.fill(leaf, INK)
 
 
 def orb(drawing: Drawing) -> None:
     """A sceptre with an orb and a cross of lozenges."""
-    _shaft(drawing, 90)
+    _shaft(drawing, 90, WHITE)
     drawing.part(circle(_X, 74, 18), INK)
-    drawing.part(box(150, 70, 36, 8), OCHRE.light)
+    drawing.part(box(150, 70, 36, 8), CREAM)
     drawing.part(petals(_X, 44, 0, 16, 8, 4), OCHRE.light)
 
 

@@ -43,7 +43,7 @@ def _plinth(drawing: Drawing, card: Card) -> None:
 
 def _index(drawing: Drawing, card: Card) -> None:
     text = rank_text(card)
-    x, scale = (36.5, 1.0) if len(text) > 1 else (32.0, 1.08)
+    x, scale = (36.5, 1.0) if len(text) > 1 else (33.0, 1.08)
     glyph(drawing, text, x, 18, scale, INDEX_COLOUR)
     latin_sign(drawing, SUIT[card], 33, 118, 0.85)
     with drawing.turned():
