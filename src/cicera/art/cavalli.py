@@ -85,14 +85,13 @@ def cavallo_coppe(drawing: Drawing) -> None:
 
 
 def cavallo_denari(drawing: Drawing) -> None:
-    """A traveller in a turban on an azure horse that trots, riding to the right."""
+    """A traveller in a turban on a dappled grey horse that trots, riding to the right."""
     with drawing.moved(200, 0, flip=True):
         tail = blob("134,190! 150,206 166,236 170,262! 150,270 130,262! 120,220!")
-        horses.trotting(drawing, AZURE, INK, OCHRE.light)
+        horses.trotting(drawing, Dye(WHITE.dark, INK), INK, OCHRE.light)
         _saddle(drawing, _HOUSING, INK, _BORDER)
-        drawing.silhouette(tail, line=CREAM, width=3.5)
         drawing.cloth(tail, stripes((112, 180, 184, 280), 15, 7, 30), VERMILION.light, CREAM)
-        _long_leg(drawing, CREAM, VERMILION.light, OCHRE.light, wide=6)
+        _long_leg(drawing, OCHRE.light, VERMILION.light, OCHRE.light, wide=6)
         drawing.cloth(_SKIRT, stripes((86, 186, 156, 236), 15, 7), VERMILION.light, CREAM)
         drawing.part(_TRUNK, VERMILION.light)
         drawing.fill(blob("96,184! 116,194 138,186! 138,198! 116,206 97,197!"), INK)

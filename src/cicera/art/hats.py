@@ -129,6 +129,21 @@ def low_crown(drawing: Drawing, gold: Dye, cap: Dye) -> None:
     drawing.part(circle(2, -77, 5), gold.light)
 
 
+def leafed_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
+    """A wide open crown of three broad leaves, balls on them and lower ones between, in profile."""
+    leaves = blob(
+        "-21,-39! -29,-56 -40,-72! -26,-70 -16,-56! -14,-70 1,-88! 16,-70 18,-56! "
+        "28,-70 43,-72! 32,-56 26,-37! 3,-43"
+    )
+    drawing.part(leaves, gold.light)
+    drawing.fill(blob("5,-83! 16,-70 18,-56! 28,-69 40,-71! 31,-56 25,-39! 6,-42.5!"), gold.dark)
+    drawing.stroke(line("-25,-47 3,-51 28.5,-45"), INK, 1.6)
+    drawing.fill(lozenge(2, -62, 5, 8), stones.light)
+    drawing.stroke(leaves)
+    drawing.part(circle(-15, -62, 4) + circle(18, -62, 4), stones.light)
+    drawing.part(circle(-40, -73, 5) + circle(1, -89, 5.5) + circle(43, -73, 5), stones.light)
+
+
 def spiked_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
     """An old tall crown of narrow rays that flare, a ball on each, in profile."""
     rays = "M-19,-40L-33,-74L-16,-59L-13,-84L1,-62L13,-87L18,-61L35,-79L26,-36L3,-44Z"

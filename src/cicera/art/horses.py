@@ -6,7 +6,7 @@ The rider is laid on top; his seat is about x 110, y 200.
 from __future__ import annotations
 
 from cicera.art.ink import CREAM, INK, Colour, Drawing, Dye
-from cicera.art.paths import Data, blob, circle, limb, line, place, poly
+from cicera.art.paths import Data, blob, circle, limb, line, lozenge, place, poly
 
 
 def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None:
@@ -77,25 +77,27 @@ def _bowed_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> 
 
 
 def trotting(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
-    """At a high trot, the head up."""
-    drawing.cut(limb("160,208,12 175,214,14 179,246,14 181,276,11 178,306,2"), colour=mane)
-    drawing.cut(limb("78,256,42 70,286,23 68,310,17 70,332,16"), colour=coat.dark)
-    drawing.cut(limb("136,256,50 122,284,26 130,306,17 120,330,15"), colour=coat.dark)
+    """At a high trot, the head up; so light of coat that he has a line of ink and dapples."""
+    drawing.part(limb("160,208,12 175,214,14 179,246,14 181,276,11 178,306,2"), mane)
+    drawing.part(limb("78,256,42 70,286,23 68,310,17 70,332,16"), coat.dark)
+    drawing.part(limb("136,256,50 122,284,26 130,306,17 120,330,15"), coat.dark)
     _hooves(drawing, strap, (70, 0), (120, 0))
     body = blob(
         "52,204! 80,196 106,202 132,198 154,196 171,210 177,238 170,258 150,272! 120,266 92,271 "
         "62,266 46,250 42,228"
     )
     neck = blob("44,246! 36,208 36,172 42,140 56,122! 76,122 90,138 100,166 114,204! 88,252")
-    drawing.cut(body, neck, colour=coat.light)
+    drawing.cut(body, neck, colour=coat.light, line=INK)
     hind = limb("165,332,16 162,312,17 168,293,21 157,272,38 149,238,56", ends="tip")
-    drawing.cut(hind, colour=coat.light)
+    drawing.part(hind, coat.light)
     fore = limb("64,250,46 44,250,29 27,247,20 24,266,14 26,285,12", ends="round")
-    drawing.cut(fore, colour=coat.light)
+    drawing.part(fore, coat.light)
+    dapples = ((47, 190), (58, 182), (54, 202), (46, 216), (60, 218), (169, 222), (163, 262))
+    drawing.fill("".join(lozenge(x, y, 4, 5.5) for x, y in dapples), CREAM)
     _hooves(drawing, strap, (165, 0))
     drawing.part(poly("19,283 33,282 37,297 18,299"), strap)
     drawing.stroke(line("42,234 64,254 104,256"), strap, 4, butt=True)
-    with drawing.moved(-1, 3, 1.06):
+    with drawing.moved(1, 3, 1.05):
         _high_head(drawing, coat.light, mane, strap)
 
 
@@ -105,7 +107,7 @@ def _high_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> N
         "76,124! 68,114 56,114 42,126 24,142 14,152! 13,162 20,169 30,167! 46,160 62,156 74,146!"
     )
     ear = blob("62,117! 62,99! 71,106 74,121!")
-    drawing.cut(ear, head, colour=coat)
+    drawing.cut(ear, head, colour=coat, line=INK)
     drawing.part(
         blob(
             "66,112! 80,114 96,134 110,166! 100,164! "
@@ -114,8 +116,7 @@ def _high_head(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> N
         mane,
     )
     drawing.stroke("M30,136L42,162M60,116L74,147M36,149L72,138", strap, 3, butt=True)
-    drawing.fill(poly("47,133 57,127 55,136"), CREAM)
-    drawing.fill(circle(19, 160, 1.4), CREAM)
+    drawing.fill(poly("47,133 57,127 55,136") + circle(19, 160, 1.4), INK)
 
 
 def leaping(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:

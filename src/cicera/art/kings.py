@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cicera.art import hats
-from cicera.art.beasts import mask
 from cicera.art.fronts import Mien, front
 from cicera.art.heads import Face, profile
-from cicera.art.ink import AZURE, BLACK, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing
+from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing
 from cicera.art.parts import cuff, fist, gem, hip_hand, shoe
 from cicera.art.paths import blob, box, circle, limb, line, lozenge, mirrored, poly
 from cicera.art.patterns import Pattern, bars, lozenges, stripes
@@ -118,14 +117,27 @@ def _drinker(drawing: Drawing) -> None:
     drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in spots), INK)
     with drawing.moved(116, 110):
         profile(drawing, DRINKER)
-        hats.low_crown(drawing, OCHRE, AZURE)
+        hats.leafed_crown(drawing, OCHRE, VERMILION)
     chalice(drawing, 46, 196, 1.1)
     cuff(drawing, 66, 203, 10, OCHRE)
     fist(drawing, 48, 200, 0.95, turn=20)
 
 
 def re_spade(drawing: Drawing) -> None:
-    """A king in armour, full front, his sword upright, a shield with the lioness at his side."""
+    """A king in armour, full front, a great sword upright, a shield with a sword on it."""
+    with drawing.moved(-5, 0):
+        _warrior(drawing)
+    drawing.part(limb("134,132,28 150,160,27 158,178,19", ends="round"), VERMILION.light)
+    with drawing.moved(-5, 0):
+        _ermine_collar(drawing)
+        with drawing.moved(103, 118):
+            front(drawing, WARRIOR)
+            hats.great_crown(drawing, OCHRE, AZURE)
+    _warrior_sword(drawing)
+
+
+def _warrior(drawing: Drawing) -> None:
+    """His mantle, armour and shield."""
     mantle = blob(
         "72,120! 128,120! 150,180 158,260 166,330! 130,322! 70,322! 36,330! 44,240 54,170"
     )
@@ -148,11 +160,6 @@ def re_spade(drawing: Drawing) -> None:
     drawing.part(blob("73,190! 103,198 133,190! 135,201! 103,210 71,201!"), OCHRE.light)
     gem(drawing, 103, 203, 6)
     _shield(drawing)
-    _warrior_sword(drawing)
-    _ermine_collar(drawing)
-    with drawing.moved(103, 118):
-        front(drawing, WARRIOR)
-        hats.great_crown(drawing, OCHRE, AZURE)
 
 
 def _ermine_collar(drawing: Drawing) -> None:
@@ -167,32 +174,31 @@ def _ermine_collar(drawing: Drawing) -> None:
 
 
 def _shield(drawing: Drawing) -> None:
+    """An azure shield, a light sword on it, and the hand that holds it by its upper edge."""
     drawing.part(limb("74,132,30 54,158,28 52,186,20", ends="round"), VERMILION.light)
     drawing.part(limb("52,182,18 50,204,15", ends="round"), AZURE.light)
-    shield = blob("18,214! 50,208 82,214! 82,262 70,292 50,312! 30,292 18,262")
-    drawing.part(shield, OCHRE.light)
-    drawing.part(
-        blob("24,220! 50,215 76,220! 76,260 66,286 50,302! 34,286 24,260"), VERMILION.light
-    )
-    mask(drawing, 50, 255, 0.68)
+    shield = blob("20,214! 49,209 78,214! 78,260 67,288 49,306! 31,288 20,260")
+    drawing.part(shield, CREAM)
+    drawing.part(blob("26,220! 49,216 72,220! 72,258 63,282 49,297! 35,282 26,258"), AZURE.light)
+    drawing.fill(poly("44,270 44,236 49,226 54,236 54,270") + box(46, 270, 6, 17), CREAM)
+    drawing.fill(box(34, 266, 30, 6), OCHRE.light)
     hip_hand(drawing, 58, 207, flip=False, turn=-10)
 
 
 def _warrior_sword(drawing: Drawing) -> None:
-    x = 162
-    blade = poly(f"{x - 8},166 {x - 8},52 {x},30 {x + 8},52 {x + 8},166")
-    drawing.planes(blade, poly(f"{x},20 {x + 20},20 {x + 20},170 {x},170"), AZURE)
-    drawing.stroke(f"M{x},60L{x},158", CREAM, 1.4)
-    drawing.part(box(x - 20, 166, 40, 7), OCHRE.light)
-    drawing.part(box(x - 4.5, 173, 9, 34), INK)
-    drawing.part(circle(x, 212, 7.5), OCHRE.light)
-    drawing.part(limb("132,132,30 150,160,30 154,186,22", ends="round"), VERMILION.light)
-    drawing.part(limb("152,190,18 158,196,16"), AZURE.light)
-    fist(drawing, x, 189, 0.92, flip=True)
+    """A great sword held upright, clear of the crown, and the hand on its grip."""
+    x = 164
+    blade = poly(f"{x - 10},150 {x - 10},44 {x},16 {x + 10},44 {x + 10},150")
+    drawing.planes(blade, box(x, 10, 20, 150), AZURE)
+    drawing.stroke(f"M{x},46L{x},138", CREAM, 2.4)
+    drawing.part(box(x - 23, 148, 46, 9), OCHRE.light)
+    drawing.part(box(x - 5, 157, 10, 42), VERMILION.light)
+    drawing.part(circle(x, 203, 9), OCHRE.light)
+    fist(drawing, x, 177, 0.95, flip=True)
 
 
 def re_bastoni(drawing: Drawing) -> None:
-    """An old king on his feet, bent over the staff he leans on with both hands."""
+    """An old king on his feet, who holds a staff up before him with both hands."""
     mantle = blob("104,116! 138,114! 160,160 170,230 181,332! 152,337! 124,337! 112,240")
     drawing.cloth(mantle, lozenges((92, 118, 190, 340), 20, 30, 0.55), CREAM, INK)
     drawing.part(shoe(138, 102, 326), VERMILION.dark)
@@ -202,7 +208,7 @@ def re_bastoni(drawing: Drawing) -> None:
     drawing.stroke(line("92,220 90,280 89,318") + line("102,262 99,290 98,318"), INK, 1.4)
     drawing.part(blob("77,317! 104,322 135,317! 137,328! 104,333 75,328!"), VERMILION.light)
     drawing.part(blob("81,196! 104,204 132,196! 132,207! 104,215 80,207!"), INK)
-    baton(drawing, 38, 206, 0, 122, 19, BLACK)
+    baton(drawing, 38, 188, 0, 122, 12.5, VERMILION)
     drawing.part(limb("96,136,26 76,166,21 54,177,15"), VERMILION.light)
     fist(drawing, 40, 175, 0.95)
     drawing.part(blob("82,190! 96,196! 112,236! 110,256! 92,242 80,214!"), AZURE.light)
