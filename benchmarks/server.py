@@ -2,9 +2,12 @@
 
 The server runs as a process of its own; every table has four persons with a screen each, played by
 a script from this process. A latency is the time from sending a play to the moment when the last
-of the four screens has the view after it. One line of JSON.
+of the four screens has read the view after it; beside it stands the part of it inside the server.
+Bots do not play. One line of JSON.
 
-    python benchmarks/server.py [--tables 50] [--plays 40] [--pause 1.0] [--database URL]
+    python benchmarks/server.py                  people, each table plays every 3 s on average
+    python benchmarks/server.py --pause 0        as fast as it goes: no table pauses
+    options: --tables 50 --plays 20 --pause 3.0 --database URL
 """
 
 from __future__ import annotations
@@ -14,18 +17,34 @@ import asyncio
 import json
 import os
 import random
+import re
+import signal
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any, Final
 
 import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from cicera.server.app import make_app
+from cicera.server.logs import start_logs
+from cicera.server.running import make_config, settle_memory
+from cicera.server.settings import Settings
 from cicera.server.shapes import CardChoice, DueHand
+
+PLAY: Final = re.compile(r'\{"type": "play", "id": "([^"]+)"')
+ACCEPTED: Final = re.compile(r'\{"type":"accepted","id":"([^"]+)","version":(\d+)')
+UPDATE: Final = re.compile(
+    r'\{"type":"update","since":\d+,"events":\[\{"type":"\w+","version":(\d+)'
+)
 
 
 class Seen(msgspec.Struct):
@@ -51,7 +70,7 @@ class Told(msgspec.Struct):
     view: Seen | None = None
 
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER: Final = msgspec.json.Decoder(Told)
 
 
 @dataclass
@@ -87,59 +106,142 @@ class Screen:
         return min(at for seen, at in self.arrived.items() if seen >= version)
 
 
-async def main() -> None:
+class Stopwatch:
+    """The application ``app``, and how long its plays took inside the server.
+
+    From the moment when a play has been read to the moment when the last screen at its table has
+    been sent what it did.
+    """
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self._begun: dict[tuple[str, str], float] = {}
+        self._sent: dict[tuple[str, int], float] = {}
+        self._versions: dict[tuple[str, str], int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer one request, or one socket and watch it."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        table = scope["path"]
+
+        async def watched_receive() -> Any:
+            message = await receive()
+            if found := PLAY.match(message.get("text") or ""):
+                self._begun[table, found[1]] = time.perf_counter()
+            return message
+
+        async def watched_send(message: Any) -> None:
+            await send(message)
+            text = message.get("text") or ""
+            if found := UPDATE.match(text):
+                self._sent[table, int(found[1])] = time.perf_counter()
+            elif found := ACCEPTED.match(text):
+                self._versions[table, found[1]] = int(found[2])
+
+        await self._app(scope, watched_receive, watched_send)
+
+    def latencies(self) -> list[float]:
+        """Of every play that was also answered before the person left, in seconds."""
+        return [
+            self._sent[table, self._versions[table, command]] - begun
+            for (table, command), begun in self._begun.items()
+            if (table, command) in self._versions
+        ]
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--plays", type=int, default=40, help="at each table")
-    parser.add_argument("--pause", type=float, default=1.0, help="mean seconds between plays")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--plays", type=int, default=20, help="at each table")
+    parser.add_argument("--pause", type=float, default=3.0, help="mean seconds before a play")
+    parser.add_argument("--database", default="", help="a URL; else an SQLite file of its own")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.serve:
+        asyncio.run(serve(options.database))
+    else:
+        print(json.dumps(asyncio.run(measure(options))))
+
+
+async def serve(database: str) -> None:
+    """The server, until it is told to stop; then the latencies as it saw them, as JSON."""
+    many = 1_000_000
+    settings = Settings(
+        port=0,
+        database=database,
+        tables_per_hour=many,
+        joins_per_minute=many,
+        sockets_per_client=many,
+    )
+    start_logs()
+    app = await make_app(settings)
+    stopwatch = Stopwatch(app)
+    config = make_config(stopwatch, settings)  # type: ignore[arg-type]
+    server = uvicorn.Server(config)
+    listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    settle_memory()
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    with suppress(KeyboardInterrupt):
+        await server.serve(sockets=[listener])
+    print(json.dumps(stopwatch.latencies()), flush=True)
+
+
+async def measure(options: argparse.Namespace) -> dict[str, object]:
+    """The figures."""
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/tables.db"
         process, address = start(database)
         try:
             seated = [await seats(address) for _table in range(options.tables)]
             before, _memory = usage(process.pid)
-            begun = time.perf_counter()
+            own, begun = time.process_time(), time.perf_counter()
             tables = [table(screens, n, options) for n, screens in enumerate(seated)]
-            latencies = [one for many in await asyncio.gather(*tables) for one in many]
+            seen = [one for many in await asyncio.gather(*tables) for one in many]
             seconds = time.perf_counter() - begun
+            own = time.process_time() - own
             cpu, memory = usage(process.pid)
-            cpu -= before
         finally:
-            process.terminate()
-            process.wait()
-    cuts = statistics.quantiles([one * 1e3 for one in latencies], n=100)
-    figures = {
+            process.send_signal(signal.SIGINT)
+            told, _nothing = process.communicate()
+    return {
         "database": database.partition(":")[0],
         "tables": options.tables,
         "screens": 4 * options.tables,
-        "plays": len(latencies),
-        "plays a second": round(len(latencies) / seconds, 1),
-        "play to every screen, p50 ms": round(cuts[49], 1),
-        "play to every screen, p99 ms": round(cuts[98], 1),
-        "slowest, ms": round(max(latencies) * 1e3, 1),
-        "server CPU, ms a play": round(cpu * 1e3 / len(latencies), 2),
+        "mean pause, s": options.pause,
+        "plays": len(seen),
+        "plays a second": round(len(seen) / seconds, 1),
+        **spread("to every screen", seen),
+        **spread("in the server", json.loads(told)),
+        "server CPU, ms a play": round((cpu - before) * 1e3 / len(seen), 2),
+        "client CPU, ms a play": round(own * 1e3 / len(seen), 2),
         "server memory, MB": round(memory / 1e6, 1),
+        "load average": round(os.getloadavg()[0], 1),
         "cores": os.cpu_count(),
     }
-    print(json.dumps(figures))
+
+
+def spread(name: str, latencies: list[float]) -> dict[str, float]:
+    """Median, 99th percentile and the longest, in milliseconds."""
+    cuts = statistics.quantiles([one * 1e3 for one in latencies], n=100)
+    return {
+        f"{name}, p50 ms": round(cuts[49], 1),
+        f"{name}, p99 ms": round(cuts[98], 1),
+        f"{name}, longest ms": round(max(latencies) * 1e3, 1),
+    }
 
 
 def start(database: str) -> tuple[subprocess.Popen[str], str]:
     """The server as a process, and its address."""
-    limits = {"CICERA_TABLES_PER_HOUR": "100000", "CICERA_JOINS_PER_MINUTE": "100000"}
     process = subprocess.Popen(  # noqa: S603
-        [sys.executable, "-m", "cicera", "serve", "--port", "0", "--database", database],
-        env=os.environ | limits | {"CICERA_LANG": "en"},
-        stderr=subprocess.PIPE,
+        [sys.executable, __file__, "--serve", "--database", database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         text=True,
     )
-    assert process.stderr is not None
-    address = process.stderr.readline().split()[3]
-    drain = f"cat <&{process.stderr.fileno()} >/dev/null"
-    subprocess.Popen(["sh", "-c", drain], pass_fds=[process.stderr.fileno()])  # noqa: S603, S607
-    return process, address
+    assert process.stdout is not None
+    return process, process.stdout.readline().strip()
 
 
 def usage(pid: int) -> tuple[float, int]:
@@ -159,6 +261,7 @@ async def table(screens: list[Screen], number: int, options: argparse.Namespace)
     readers = [asyncio.create_task(screen.read()) for screen in screens]
     latencies: list[float] = []
     try:
+        await asyncio.sleep(chance.uniform(0, 2 * options.pause))  # tables do not begin together
         newest = max(screen.view.version for screen in screens if screen.view)
         for screen in screens:
             await screen.until_version(newest)
@@ -193,15 +296,15 @@ async def seats(address: str) -> list[Screen]:
             answer.raise_for_status()
             name = answer.json()["table"]
             cookie = answer.headers["set-cookie"].partition(";")[0]
-        socket = await connect(
+        line = await connect(
             f"{address.replace('http', 'ws')}/api/tables/{name}/socket?protocol=1",
             origin=address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie},
             open_timeout=60,
             proxy=None,
         )
-        screens.append(Screen(socket))
-        screens[-1].take(await socket.recv())
+        screens.append(Screen(line))
+        screens[-1].take(await line.recv())
     return screens
 
 
@@ -235,4 +338,4 @@ async def everybody(screens: list[Screen], message: dict[str, object], seat: int
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

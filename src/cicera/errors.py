@@ -15,6 +15,7 @@ __all__ = [
     "IllegalMove",
     "InvalidRules",
     "InvalidText",
+    "StaleCommand",
 ]
 
 
@@ -77,6 +78,10 @@ class IllegalMove(CiceraError):
 
 class AmbiguousMove(CiceraError):
     """A move that could be several; ``values['options']`` lists them in canonical notation."""
+
+
+class StaleCommand(CiceraError):
+    """A command for a moment that has passed: somebody, perhaps oneself, was faster."""
 
 
 def _short(value: str | int) -> str | int:

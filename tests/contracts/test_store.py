@@ -89,6 +89,87 @@ async def test_of_many_writers_one_succeeds(store: Store) -> None:
     assert len(await store.read("one")) == 2
 
 
+async def test_one_of_a_group_that_cannot_be_kept_holds_up_nobody(store: Store) -> None:
+    names = [f"table {number}" for number in range(20)]
+    await asyncio.gather(*(store.create(name, [entry(1)]) for name in names))
+    wrong = {"table 3": 1, "table 7": 1}
+    tries = [store.append(name, [entry(wrong.get(name, 2))]) for name in names]
+    tries += [store.create("new", [entry(1), entry(2)]), store.append("none", [entry(1)])]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    refused = [n for n, result in enumerate(results) if isinstance(result, Conflict)]
+    assert refused == [3, 7, 21]
+    assert [result for result in results if result is not None] == [results[n] for n in refused]
+    newest = await store.newest([*names, "new", "none"])
+    assert newest == {name: wrong.get(name, 2) for name in names} | {"new": 2}
+
+
+async def test_who_stops_waiting_stops_nobody_else(store: Store) -> None:
+    await store.create("one", [entry(1)])
+    await store.create("two", [entry(1)])
+    first = asyncio.create_task(store.append("one", [entry(2)]))
+    second = asyncio.create_task(store.append("two", [entry(2)]))
+    await asyncio.sleep(0)
+    first.cancel()
+    await second
+    assert first.cancelled() or first.done()
+    await store.append("two", [entry(3)])
+    assert (await store.newest(["two"])) == {"two": 3}
+
+
+async def test_entries_of_a_kind_can_be_left_out(store: Store) -> None:
+    bodies = ['{"a_":1}', '{"ab":2}', '{"a_":3}', '{"c":"a_"}']
+    await store.create("one", [entry(n, body=body) for n, body in enumerate(bodies, start=1)])
+    assert [kept.sequence for kept in await store.read("one", but='{"a_"')] == [2, 4]
+
+
+async def test_the_newest_tables_come_first(store: Store) -> None:
+    for number in (2, 3, 1):
+        await store.create(f"table {number}", [entry(number)])
+    assert await store.tables(newest=2) == ["table 3", "table 2"]
+
+
+async def test_quiet_tables_are_found_until_they_are_kept(store: Store) -> None:
+    await store.create("old", [entry(1), entry(2)])
+    await store.create("new", [entry(1), entry(2), entry(9)])
+    await store.create("dear", [entry(1)])
+    assert sorted(await store.quiet(since=entry(9).at)) == [
+        ("dear", 1, entry(1).at),
+        ("old", 2, entry(2).at),
+    ]
+    await store.keep("dear")
+    assert await store.quiet(since=entry(9).at) == [("old", 2, entry(2).at)]
+    assert await store.quiet(since=entry(2).at) == []
+
+
+async def test_a_table_is_removed_whole_or_not_at_all(store: Store) -> None:
+    await store.create("one", [entry(1), entry(2)])
+    await store.create("two", [entry(1)])
+    assert not await store.remove("one", last=1)
+    assert len(await store.read("one")) == 2
+    assert await store.remove("one", last=2)
+    assert not await store.remove("one", last=2)
+    assert await store.tables(newest=9) == ["two"]
+    assert await store.newest(["one", "two"]) == {"two": 1}
+    with pytest.raises(Conflict):
+        await store.append("one", [entry(3)])
+    await store.create("one", [entry(1)])
+
+
+async def test_who_comes_while_a_table_is_removed_is_told_or_saves_it(store: Store) -> None:
+    names = [f"table {number}" for number in range(12)]
+    for name in names:
+        await store.create(name, [entry(1)])
+    removals = [store.remove(name, last=1) for name in names]
+    arrivals = [store.append(name, [entry(2)]) for name in names]
+    results = await asyncio.gather(*removals, *arrivals, return_exceptions=True)
+    newest = await store.newest(names)
+    for name, removed, arrived in zip(names, results[:12], results[12:], strict=True):
+        assert (removed, type(arrived), newest.get(name)) in (
+            (True, Conflict, None),
+            (False, type(None), 2),
+        )
+
+
 async def test_kept_entries_outlive_the_store(url: str) -> None:
     first = Store(await open_database(url))
     await first.create("one", [entry(1)])

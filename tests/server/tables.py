@@ -16,7 +16,6 @@ from cicera.domain.play import legal_moves
 from cicera.server import events, messages
 from cicera.server.bodies import CreateTable, JoinTable
 from cicera.server.deciding import Actor, Decidable, Edge, Join, decide, found
-from cicera.server.messages import encode_message
 from cicera.server.room import Room
 from cicera.server.screens import Screen
 from cicera.server.table import Table, apply
@@ -103,9 +102,8 @@ def frames(history: Sequence[events.TableEvent], token: str | None) -> list[byte
     sent = []
     for number, event in enumerate(history, start=1):
         room._take([(Entry(number, "", 0), event)], own=True)
-        news = room.news(screen)
-        screen.version = news.view.version
-        sent.append(encode_message(news))
+        sent.append(room.letter(screen))
+        screen.version = room.version
     return sent
 
 

@@ -131,6 +131,16 @@ async def test_wrong_requests_get_the_one_shape(person: Make) -> None:
         (await get(f"/api/rules?text={'x' * 300}"), 400, "bad-request"),
         (await post("/api/tables", content=b"{", headers=headers), 400, "bad-request"),
         (await post("/api/tables", content=b"\xff", headers=headers), 400, "bad-request"),
+        (
+            await post("/api/tables", content=b'{"name":"\xff"}', headers=headers),
+            400,
+            "bad-request",
+        ),
+        (await post("/api/tables", content=b"[" * 15_000, headers=headers), 400, "bad-request"),
+        (await post("/api/tables", content=b'{"a":' * 3000, headers=headers), 400, "bad-request"),
+        (await get("/schema/swagger"), 404, "no-such-page"),
+        (await get("/schema/%00"), 404, "no-such-page"),
+        (await ana.http.request("TRACE", "/api/tables"), 405, "wrong-method"),
         (await ana.get("/record"), 404, "nothing-to-record"),
         (await ana.get("/replay", match="3"), 404, "no-such-match"),
         (await ana.get("/replay", match="x"), 400, "bad-request"),
@@ -138,6 +148,22 @@ async def test_wrong_requests_get_the_one_shape(person: Make) -> None:
         assert is_failure(answer, status, code)
     big = json.dumps({"name": "a" * 2 * BODY_LIMIT}).encode()
     assert is_failure(await post("/api/tables", content=big, headers=headers), 413, "too-large")
+
+
+async def test_head_says_what_get_says_without_the_body(settings: Settings, built: Pages) -> None:
+    async with running(settings, built) as server, Person(server.address) as ana:
+        await ana.create(fill="greedy")
+        listed = (await ana.http.get("/schema/openapi.json")).json()["paths"]
+        paths = [path for path, does in listed.items() if "get" in does]
+        assert len(paths) >= 9
+        paths += ["/", "/t/abc", "/immutable/main-abc123.js", "/nothing.js", "/schema", "/api/no"]
+        for path in (path.replace("{table}", ana.table) for path in paths):
+            got, headed = await ana.http.get(path), await ana.http.head(path)
+            assert (headed.status_code, headed.content) == (got.status_code, b""), path
+            assert dict(headed.headers) | {"date": ""} == dict(got.headers) | {"date": ""}, path
+        answer = await ana.http.head("/api/tables")
+        assert answer.status_code == 405
+        assert "POST" in answer.headers["allow"]
 
 
 async def test_a_fault_inside_shows_no_trace(person: Make, server: Running) -> None:

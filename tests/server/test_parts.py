@@ -36,6 +36,7 @@ KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
         ("<b>Ana</b>", "<b>Ana</b>"),
         ("李", "李"),
         ("🦁", "🦁"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
         ("a" * LIMIT, "a" * LIMIT),
     ],
 )
@@ -56,7 +57,11 @@ def test_names_are_trimmed_and_composed(text: str, name: str) -> None:
         ("\u0301", "name-characters"),
         ("\ue000", "name-characters"),
         ("\ud800", "name-characters"),
+        ("\u3164", "name-characters"),
+        ("a\u2800", "name-characters"),
+        ("\u115fb", "name-characters"),
         ("ANA", "name-taken"),
+        ("Ana\ufe0f", "name-taken"),
         ("\uff21\uff4e\uff41", "name-taken"),
     ],
 )
@@ -144,6 +149,8 @@ def test_settings_come_from_the_environment() -> None:
     assert (found.host, found.port, found.bot_seconds) == ("0.0.0.0", 80, 0.5)  # noqa: S104
     for name, text in (
         ("PORT", "x"), ("PORT", "70000"), ("ADDRESS", "a.example"), ("BOTS", "0"), ("LOCAL", "x"),
+        ("POLL", "nan"), ("PATIENCE", "inf"), ("SOCKETS_PER_TABLE", "0"),
+        ("JOINS_PER_MINUTE", "-1"),
     ):  # fmt: skip
         with pytest.raises(CiceraError, match="cannot be"):
             Settings.from_environment({f"CICERA_{name}": text})

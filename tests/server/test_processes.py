@@ -15,11 +15,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import PATIENCE, Message, Person, choose, running
+from tests.server.tables import open_table
 from tests.server.test_match import play_hand
 from tests.storage.databases import new_database
 
 from cicera import parse_record
+from cicera.server.room import first_entries
 from cicera.server.settings import Settings
+from cicera.storage import Store, open_database
 
 Starter = Callable[[], AsyncIterator[asyncio.subprocess.Process]]
 
@@ -130,6 +133,26 @@ async def test_the_command_stops_cleanly_and_keeps_its_secrets(tmp_path: Path) -
     assert "Cicera has stopped" in said
     assert "No browser" in said
     assert list(file.rglob("tables.db"))
+
+
+async def test_old_tables_go_from_a_host_and_stay_on_a_persons_own_machine(tmp_path: Path) -> None:
+    folder = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    async with serving("play", "--port", "0", **folder) as server:
+        await server.stop()
+    (file,) = tmp_path.rglob("tables.db")
+    url, names = f"sqlite:///{file}", {"a" * 14, "b" * 14}
+    store = Store(await open_database(url))
+    for name in names:
+        await store.create(name, first_entries(open_table("caciada").history, at=0))
+    async with serving("play", "--port", "0", **folder) as server, Person(server.address) as ana:
+        for ana.table in names:
+            assert (await ana.get()).status_code == 200
+    assert set(await store.tables(newest=9)) == names
+    async with serving("serve", "--port", "0", "--database", url, CICERA_UNSTARTED_DAYS="1"):
+        async with asyncio.timeout(PATIENCE):
+            while await store.tables(newest=9):
+                await asyncio.sleep(0.05)
+    await store.close()
 
 
 def log_is_clean(server: Server, *secrets: str) -> bool:

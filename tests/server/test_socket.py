@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from tests.server.client import Person, Running, choose, events, running
 
+from cicera.server.messages import Close
 from cicera.server.settings import Settings
 
 Make = Callable[..., Person]
@@ -258,3 +259,70 @@ async def test_the_log_has_each_ply_once(person: Make) -> None:
         assert sorted(a["type"] for a in answers) == ["accepted", "refused", "refused"]
     await ana.until(lambda: ana.view["ply"] == 12)
     assert [entry["ply"] for entry in ana.view["log"]] == list(range(12))
+
+
+async def test_a_view_says_who_is_connected_now(person: Make) -> None:
+    ana, zoe, ida = person("Ana"), person("Zoe"), person("Ida")
+    await ana.create()
+    await ana.connect()
+    zoe.table = ida.table = ana.table
+    await zoe.connect()
+    assert zoe.first["view"]["seats"][0]["connected"]
+    await ana.disconnect()
+    await zoe.until(lambda: not zoe.view["seats"][0]["connected"])
+    await ida.connect()
+    assert not ida.first["view"]["seats"][0]["connected"]
+
+
+@pytest.mark.parametrize("command", ["a b", "é", "a\n", "", "a" * 41])
+async def test_a_command_has_a_plain_id(person: Make, command: str) -> None:
+    ana = person()
+    await ana.create(fill="greedy")
+    await ana.connect()
+    await ana.say({"type": "deal", "id": command, "match": 1, "hand": 1})
+    assert (await ana.answer(None))["code"] == "not-a-message"
+    nonce = {"type": "nonce", "id": "n", "match": 1, "hand": 1, "nonce": "0" * 32 + "\n"}
+    await ana.say(nonce)
+    assert (await ana.answer(None))["code"] == "not-a-message"
+
+
+async def test_one_client_has_so_many_screens_and_no_more(settings: Settings) -> None:
+    few = replace(settings, sockets_per_client=2)
+    async with running(few) as server:
+        people = [Person(server.address, f"Person {n}") for n in range(4)]
+        await people[0].create("caciada players=2 packet=6")
+        for one in people:
+            one.table = people[0].table
+        await people[0].connect()
+        await people[1].connect()
+        await people[2].connect()
+        assert (people[2].first["type"], people[2].first["code"]) == ("refused", "too-many-screens")
+        await people[2].until(lambda: people[2].closed is not None)
+        assert people[2].closed == Close.CROWDED
+        await people[0].disconnect()
+        await people[1].until(lambda: not people[1].view["seats"][0]["connected"])
+        await people[3].connect()
+        assert people[3].first["type"] == "update"
+        for one in people:
+            await one.disconnect()
+            await one.http.aclose()
+
+
+async def test_a_crowded_table_lets_its_players_in(settings: Settings) -> None:
+    few = replace(settings, sockets_per_table=2)
+    async with running(few) as server:
+        ana, *watchers = [Person(server.address, f"Person {n}") for n in range(4)]
+        await ana.create("caciada players=2 packet=6")
+        for one in watchers:
+            one.table = ana.table
+            await one.connect()
+        assert watchers[1].first["type"] == "update"
+        last = watchers[2]
+        assert (last.first["type"], last.first["code"]) == ("refused", "table-crowded")
+        await last.until(lambda: last.closed is not None)
+        assert last.closed == Close.CROWDED
+        await ana.connect()
+        assert ana.view["seat"] == 0
+        for one in (ana, *watchers):
+            await one.disconnect()
+            await one.http.aclose()

@@ -16,7 +16,11 @@ from cicera.server import events
 from cicera.server.failures import Refusal
 from cicera.server.fairness import verify_record
 from cicera.server.keeping import game_of, show_replay, write_record
+from cicera.server.messages import encode_message
+from cicera.server.room import Room
+from cicera.server.screens import Screen
 from cicera.server.table import Table, apply
+from cicera.storage import Entry
 
 
 @st.composite
@@ -172,3 +176,24 @@ def test_what_is_taken_home_of_a_running_match_is_what_is_over(log: Log) -> None
         assert mask_of(parse_cards("".join(c for hand in last.hands for c in hand))) == sum(
             state.hands
         )
+
+
+@given(played_logs(hands=1))
+@settings(max_examples=8)
+def test_everybody_gets_their_own_letter_and_spectators_the_same(log: Log) -> None:
+    """Whoever asks first, and whatever version their screens show."""
+    room = Room(NAME, None, lambda: 0)  # type: ignore[arg-type]  # nothing is stored
+    screens = [
+        Screen(token=token, language="en", version=None, word="")
+        for token in (None, *TOKENS, None, *reversed(TOKENS), "a stranger")
+    ]
+    for number, event in enumerate(log.history, start=1):
+        room._take([(Entry(number, "", 0), event)], own=True)
+        for place, screen in enumerate(screens):
+            if (number + place) % 3:  # some are slow
+                letter = room.letter(screen)
+                assert letter == encode_message(room.news(screen))
+                screen.version = room.version
+    first, other = screens[0], screens[5]
+    first.version = other.version = room.version - 1
+    assert room.letter(first) is room.letter(other)

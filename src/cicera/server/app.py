@@ -15,10 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cicera import __version__
 from cicera.errors import CiceraError
-from cicera.server.guard import Guard, page_policy
+from cicera.server.answers import JsonRequest, tell_database, tell_fault, tell_http, tell_refusal
+from cicera.server.guard import SCHEMA, Guard, page_policy
 from cicera.server.hub import Hub
 from cicera.server.pages import Pages
-from cicera.server.routes import ROUTES, tell_database, tell_fault, tell_http, tell_refusal
+from cicera.server.routes import ROUTES
 from cicera.server.service import Service
 from cicera.server.settings import Settings
 from cicera.server.socket import table_socket
@@ -72,11 +73,12 @@ async def make_app(settings: Settings, pages: Pages | None = None) -> Applicatio
             **dict.fromkeys(DATABASE_ERRORS, tell_database),
             Exception: tell_fault,
         },
+        request_class=JsonRequest,
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Cicera",
             version=__version__,
-            path="/schema",
+            path=SCHEMA,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=None,

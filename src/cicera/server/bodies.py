@@ -6,12 +6,15 @@ that is not here is refused.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from cicera.server.messages import SeatNumber
 from cicera.server.shapes import PlayerName, ReplayHand, RuleValue, Shape
+
+DealtKind: TypeAlias = Literal["good", "mata", "dieci", "fante", "napula", "spade", "courts"]
+"""The cards that are counted after a deal. ``good`` are those that score by themselves."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +119,47 @@ class Replay(Shape, frozen=True):
     totals: tuple[int, ...]
     winner: int | None
     napoleone: int | None
+
+
+class Tally(Shape, frozen=True):
+    """How many cards of ``kind`` somebody was dealt (``seen``), and how many would be fair.
+
+    ``fair`` is the average of fair deals, to two decimals; at least 95 of 100 fair deals give
+    ``low`` to ``high``. ``napula`` are ace, 2 and 3 of its suit, ``good`` these and the mata, the
+    dieci and the fante.
+    """
+
+    kind: DealtKind
+    seen: int
+    fair: float
+    low: int
+    high: int
+
+
+class DealtTo(Shape, frozen=True):
+    """What somebody was dealt in ``hands`` hands, one tally a kind.
+
+    ``bot``: a bot played there when the hand was dealt. ``name`` is empty where all persons, or
+    all bots, are counted together.
+    """
+
+    name: str
+    bot: bool
+    hands: int
+    tallies: tuple[Tally, ...]
+
+
+class DealtCards(Shape, frozen=True):
+    """Who got the good cards in the ``hands`` hands that are over.
+
+    ``numbers`` tallies are in it, and ``unusual`` of them lie outside their range; of fair deals
+    too up to one in twenty does.
+    """
+
+    hands: int
+    receivers: tuple[DealtTo, ...]
+    numbers: int
+    unusual: int
 
 
 class Health(Shape, frozen=True):

@@ -15,10 +15,10 @@ from cicera.domain.cards import format_cards, mask_of, parse_card
 from cicera.domain.deal import Deal
 from cicera.domain.play import Move, format_move, verify_play
 from cicera.domain.rules import format_rules, parse_rules
-from cicera.errors import IllegalMove, InvalidRules
+from cicera.errors import IllegalMove, InvalidRules, StaleCommand
 from cicera.server import events, messages
 from cicera.server.bodies import CreateTable, JoinTable
-from cicera.server.failures import Refusal, StaleCommand
+from cicera.server.failures import Refusal
 from cicera.server.names import bot_name, clean_name
 from cicera.server.table import Sitter, Table, apply
 
@@ -91,7 +91,7 @@ def decide(table: Table, actor: Actor, command: Decidable, edge: Edge) -> Events
 def _nonce(table: Table, seat: int, command: messages.GiveNonce, _edge: Edge) -> _Event:
     _verify_due(table, command)
     if _sitter(table, seat).nonce is not None:
-        raise StaleCommand
+        raise StaleCommand("stale")
     return events.NonceGiven(seat, command.nonce)
 
 
@@ -100,7 +100,7 @@ def _ready(table: Table, seat: int, command: messages.Ready, _edge: Edge) -> _Ev
     if table.phase == "lobby":
         raise Refusal("host-begins")
     if _sitter(table, seat).ready:
-        raise StaleCommand
+        raise StaleCommand("stale")
     return events.BecameReady(seat)
 
 
@@ -134,7 +134,7 @@ def _play(table: Table, actor: Actor, command: messages.Play) -> _Event:
     seat = _player(table, actor)
     moment = (table.game.number, len(table.game.match.hands), table.ply)
     if state is None or (command.match, command.hand, command.ply) != moment:
-        raise StaleCommand
+        raise StaleCommand("stale")
     if seat != state.turn:
         raise IllegalMove("not-your-turn", turn=state.turn)
     captured = mask_of(map(parse_card, command.captured))
@@ -147,7 +147,7 @@ def _player(table: Table, actor: Actor) -> int:
     """The seat that ``actor`` plays for."""
     if actor.bot is not None:
         if _sitter(table, actor.bot).player is None:
-            raise StaleCommand  # the person came back while the bot was thinking
+            raise StaleCommand("stale")  # the person came back while the bot was thinking
         return actor.bot
     seat = _seat(table, actor)
     if _sitter(table, seat).away:
@@ -185,7 +185,7 @@ def _stand_in(table: Table, seat: int, command: messages.StandIn, edge: Edge) ->
     _verify_seat(command.seat, table.rules.players)
     sitter = table.seats[command.seat]
     if sitter is None or not sitter.present:
-        raise StaleCommand
+        raise StaleCommand("stale")
     if command.seat == seat or command.seat in edge.connected:
         raise Refusal("seat-connected", seat=command.seat)
     return events.WentAway(command.seat, seat, STAND_IN)
@@ -195,13 +195,13 @@ def _leave(table: Table, seat: int, _command: messages.Leave, _edge: Edge) -> _E
     if table.phase == "lobby":
         return events.Seated(seat)
     if _sitter(table, seat).away:
-        raise StaleCommand
+        raise StaleCommand("stale")
     return events.WentAway(seat, seat, STAND_IN)
 
 
 def _return(table: Table, seat: int, _command: messages.Return, _edge: Edge) -> _Event:
     if not _sitter(table, seat).away:
-        raise StaleCommand
+        raise StaleCommand("stale")
     return events.CameBack(seat)
 
 
@@ -260,7 +260,7 @@ def _seat(table: Table, actor: Actor) -> int:
 def _sitter(table: Table, seat: int) -> Sitter:
     sitter = table.seats[seat]
     if sitter is None:
-        raise StaleCommand
+        raise StaleCommand("stale")
     return sitter
 
 
@@ -269,7 +269,7 @@ def _verify_due(
 ) -> None:
     due = table.due
     if due is None or (due.match, due.hand) != (command.match, command.hand):
-        raise StaleCommand
+        raise StaleCommand("stale")
 
 
 def _verify_host(table: Table, seat: int) -> None:

@@ -2,6 +2,9 @@
 
 These are the bodies of the log, never sent to anybody: they hold packs, secrets and hashes of
 tokens. A table is replayed from them alone, so a type here is never changed, only added to.
+
+What is told of an event is another type, in :mod:`cicera.server.messages`, even where the fields
+are the same: that one changes with the protocol, and can leave out what this one hides.
 """
 
 from __future__ import annotations
@@ -102,6 +105,9 @@ TableEvent: TypeAlias = (
     | Dealt
     | Played
 )
+
+PLAYED: Final = '{"kind":"played"'
+"""How a play begins as text: most events are plays, and many questions are not about them."""
 
 _DECODER: Final[msgspec.json.Decoder[TableEvent]] = msgspec.json.Decoder(TableEvent)
 _ENCODER: Final = msgspec.json.Encoder()

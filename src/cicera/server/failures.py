@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cicera.errors import AmbiguousMove, CiceraError, IllegalMove, InvalidRules, InvalidText
+from cicera.errors import (
+    AmbiguousMove,
+    CiceraError,
+    IllegalMove,
+    InvalidRules,
+    InvalidText,
+    StaleCommand,
+)
 from cicera.locale import DEFAULT_LANGUAGE, LANGUAGES
 from cicera.server.bodies import Failure
 from cicera.server.messages import Refused
@@ -24,6 +31,8 @@ _STATUS: Final[Mapping[str, int]] = {
     "wrong-method": 405,
     "too-large": 413,
     "too-fast": 429,
+    "too-many-screens": 429,
+    "table-crowded": 429,
     "wrong-origin": 403,
     "wrong-host": 403,
     "not-seated": 403,
@@ -38,20 +47,13 @@ class Refusal(CiceraError):
     """Something that cannot be done at this table, or by this client."""
 
 
-class StaleCommand(Refusal):
-    """A command for a moment that has passed: somebody, perhaps oneself, was faster."""
-
-    def __init__(self) -> None:
-        super().__init__("stale")
-
-
 def status_of(error: CiceraError) -> int:
     """The HTTP status that goes with ``error``."""
     if error.code in _STATUS:
         return _STATUS[error.code]
     if isinstance(error, (InvalidRules, InvalidText)):
         return 400
-    if isinstance(error, (IllegalMove, AmbiguousMove, Refusal)):
+    if isinstance(error, (IllegalMove, AmbiguousMove, StaleCommand, Refusal)):
         return 409
     return 500
 

@@ -28,6 +28,8 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 _LOG: Final = structlog.get_logger("cicera.http")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _HOST: Final = re.compile(r"(?:[a-zA-Z0-9.-]+|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?")
+SCHEMA: Final = "/schema"
+_SCHEMAS: Final = (SCHEMA, f"{SCHEMA}/", f"{SCHEMA}/openapi.json")
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -75,6 +77,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        if scope.get("method") == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _headers_only(send)
         begun = time.perf_counter()
         status: list[int] = []
         dressed = self._dress(send, status, secure=scope["scheme"] in ("https", "wss"))
@@ -108,6 +112,8 @@ class Guard:
         unsafe = scope["type"] == "websocket" or scope.get("method") not in _SAFE
         if unsafe and not self._own_origin(headers.get("origin", ""), host):
             return Refusal("wrong-origin")
+        if scope["path"].startswith(f"{SCHEMA}/") and scope["path"] not in _SCHEMAS:
+            return Refusal("no-such-page")  # the framework would answer by a page of its own
         return None
 
     def _own_origin(self, origin: str, host: str) -> bool:
@@ -142,6 +148,17 @@ class Guard:
             await send(message)
 
         return dressed
+
+
+def _headers_only(send: Send) -> Send:
+    """``send`` for HEAD: everything that GET would say, but for the body (RFC 9110, 9.3.2)."""
+
+    async def bare(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return bare
 
 
 async def answer(error: CiceraError, scope: Scope, receive: Receive, send: Send) -> None:

@@ -20,6 +20,7 @@ from cicera.server import messages
 from cicera.server.bodies import CreateTable
 from cicera.server.bots import Bots
 from cicera.server.deciding import found
+from cicera.server.expiry import remove_old
 from cicera.server.failures import Refusal
 from cicera.server.room import Room, first_entries
 from cicera.server.screens import Screen
@@ -33,6 +34,8 @@ IDLE: Final = 600_000
 """Milliseconds after which a table that nobody looks at is forgotten here."""
 _HEARTBEAT: Final = 15_000
 _CAPACITY: Final = 2000
+_TIDY: Final = 6 * 3600.0
+"""Seconds between two looks for old tables."""
 _FAREWELL: Final = 2.0
 """Seconds that screens have to hear that the server stops."""
 
@@ -62,6 +65,7 @@ class Hub:
         """Begin to listen to other processes, and to ask for what was not heard."""
         await self._signals.start(self._heard)
         self._spawn(self._poll())
+        self._spawn(self._tidy())
 
     async def say_goodbye(self) -> None:
         """Tell every screen that the server stops, and wait a little until they know."""
@@ -223,10 +227,27 @@ class Hub:
 
     def _forget_idle(self, room: Room, now: int) -> None:
         lifetime = IDLE if len(self._rooms) <= _CAPACITY else 0
-        idle = now - self._used.get(room.name, 0) > lifetime
-        if idle and not room.screens and not self._thinkers[room.name].busy:
-            del self._rooms[room.name], self._thinkers[room.name]
-            self._used.pop(room.name, None)
+        if now - self._used.get(room.name, 0) > lifetime:
+            self._forget(room.name)
+
+    def _forget(self, name: str) -> bool:
+        """Give up what is known of a table; False, and nothing is done, if somebody is there."""
+        if name in self._rooms:
+            if self._rooms[name].screens or self._thinkers[name].busy:
+                return False
+            del self._rooms[name], self._thinkers[name]
+        self._used.pop(name, None)
+        return True
+
+    async def _tidy(self) -> None:
+        """Remove old tables, at once and then now and then."""
+        while True:
+            try:
+                removed = await remove_old(self.store, self._settings, self.clock(), self._forget)
+                _LOG.info("old-tables", removed=removed)
+            except DATABASE_ERRORS as error:
+                _LOG.warning("database-away", reason=type(error).__name__)
+            await asyncio.sleep(_TIDY)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,8 +1,10 @@
-"""How often may a client do something?"""
+"""How often may a client do something, and how much of it at once?"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 _MANY = 10_000
@@ -48,3 +50,23 @@ class Limit:
         if client not in self._buckets:
             self._buckets[client] = Bucket(self._count, self._rate, self._count, now)
         return self._buckets[client].take(now)
+
+
+class Places:
+    """``count`` places for each client on its own."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, client: str) -> Iterator[bool]:
+        """A place of ``client``, for as long as it is needed; False when none was free."""
+        free = self._taken[client] < self._count
+        self._taken[client] += free
+        try:
+            yield free
+        finally:
+            self._taken[client] -= free
+            if not self._taken[client]:
+                del self._taken[client]

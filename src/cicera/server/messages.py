@@ -24,8 +24,10 @@ from cicera.server.shapes import (
 PROTOCOL: Final = 1
 """Raised with every change that an older page would not understand."""
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-NonceText: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
+CommandId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+\Z")
+]
+NonceText: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}\Z")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -291,6 +293,7 @@ class Close:
     REPLACED: ClassVar = 4001
     NO_TABLE: ClassVar = 4004
     PROTOCOL: ClassVar = 4005
+    CROWDED: ClassVar = 4008
     TOO_FAST: ClassVar = 4029
     GOING_AWAY: ClassVar = 1012
 

@@ -12,6 +12,10 @@ LIMIT: Final = 20
 """A name has at most so many characters."""
 _MARKS: Final = 2
 """So many marks may stand on one letter."""
+_INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and signs that show nothing."""
+_SELECTORS: Final = "\ufe0e\ufe0f"
+"""They choose between two looks of the sign before them."""
 BOTS: Final = ("Lucia", "Piero", "Bortolo", "Giulia", "Faustino", "Bigio", "Ines")
 
 
@@ -21,7 +25,7 @@ def clean_name(text: str, taken: Iterable[str] = ()) -> str:
     Raises :class:`Refusal` for a name that is empty, too long, holds characters that cannot be
     seen or turn the text about, or is like one of ``taken``.
     """
-    if any(unicodedata.category(char)[0] == "C" and not char.isspace() for char in text):
+    if any(map(_hidden, text)):
         raise Refusal("name-characters")
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not name:
@@ -43,7 +47,13 @@ def bot_name(taken: Iterable[str]) -> str:
 
 def _key(name: str) -> str:
     """What two names share that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    plain = "".join(char for char in name if char not in _SELECTORS)
+    return unicodedata.normalize("NFKC", plain).casefold()
+
+
+def _hidden(char: str) -> bool:
+    """Whether a character shows nothing and is no space."""
+    return char in _INVISIBLE or (unicodedata.category(char)[0] == "C" and not char.isspace())
 
 
 def _blank(name: str) -> bool:

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from cicera.errors import CiceraError
+from cicera.errors import CiceraError, StaleCommand
 from cicera.server import events, messages, shapes
 from cicera.server.deciding import Actor, Decidable, Edge, Events, decide
-from cicera.server.failures import StaleCommand
+from cicera.server.failures import Refusal
 from cicera.server.presence import Presence
 from cicera.server.screens import Screen
 from cicera.server.showing import show_event, show_table
@@ -27,7 +27,7 @@ from cicera.server.table import Table, apply
 from cicera.storage import Conflict, Entry, Store
 
 _LOG: Final = structlog.get_logger("cicera.room")
-REMEMBERED: Final = 250
+REMEMBERED: Final = 100
 """So many of the last events can be told again to a screen that missed them."""
 _ATTEMPTS: Final = 8
 
@@ -59,6 +59,8 @@ class Room:
         self._table: Table | None = None
         self._steps: deque[_Step] = deque(maxlen=REMEMBERED)
         self._commands: dict[str, int] = {}
+        self._letters: dict[tuple[str | None, int | None], bytes] = {}
+        """The news as it is sent, by person and version shown, until there is newer."""
 
     @property
     def table(self) -> Table:
@@ -107,6 +109,13 @@ class Room:
         told = tuple(show_event(step.table, step.event, screen.token) for step in missed)
         return messages.Update(since=since, events=told, view=self.show(screen.token))
 
+    def letter(self, screen: Screen) -> bytes:
+        """The news for ``screen`` as it is sent; all spectators get the same one."""
+        key = (screen.token, screen.version)
+        if key not in self._letters:
+            self._letters[key] = messages.encode_message(self.news(screen))
+        return self._letters[key]
+
     def connected(self) -> frozenset[int]:
         """The seats whose persons have a screen connected, here or at another process."""
         tokens = {screen.token for screen in self.screens} | self.presence.tokens(self._clock())
@@ -115,6 +124,7 @@ class Room:
 
     def tell_presence(self) -> None:
         """Tell every screen who is connected."""
+        self._letters.clear()
         there = self.connected()
         seats = range(self.table.rules.players)
         notice = messages.Presence(connected=tuple(seat in there for seat in seats))
@@ -136,7 +146,9 @@ class Room:
                 if await self._keep(made, key):
                     return self._commands[key]
                 await self._read()
-        raise StaleCommand
+        if not await self._store.newest([self.name]):
+            raise Refusal("no-such-table")  # it was old, and has been removed meanwhile
+        raise StaleCommand("stale")
 
     async def _keep(self, made: Events, key: str) -> bool:
         """Append ``made``; False when another process was faster."""
@@ -174,6 +186,7 @@ class Room:
                 self._commands[entry.command] = entry.sequence
             if isinstance(event, events.Dealt):
                 self.begun.setdefault(self._table.game.number, entry.at)
+        self._letters.clear()
         for screen in self.screens:
             screen.wake()
         self.changed(self, own)

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import segno
-import structlog
-from litestar import Request, Response, get, post
-from litestar.connection import ASGIConnection
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cicera import __version__
 from cicera.domain.rules import DEFAULT_PRESET, parse_rules
-from cicera.errors import CiceraError
 from cicera.server import bodies
+from cicera.server.answers import AnyRequest, client_of, language_of
 from cicera.server.deciding import Actor, Join
-from cicera.server.failures import Refusal, choose_language, failure, status_of
-from cicera.server.guard import route_of
+from cicera.server.failures import Refusal
 from cicera.server.keeping import game_of, show_replay, write_record
 from cicera.server.pages import Pages
 from cicera.server.room import Room
@@ -31,13 +27,9 @@ from cicera.server.shapes import View
 from cicera.server.tokens import TOKEN, hash_token, new_token
 from cicera.storage import DATABASE_ERRORS
 
-_LOG: Final = structlog.get_logger("cicera.http")
 COOKIE: Final = "cicera_seat"
-HTTP_FAULT: Final = 500
 _HALF_A_YEAR: Final = 180 * 24 * 3600
 _SECONDS_FOR_HEALTH: Final = 3.0
-AnyRequest = Request[Any, Any, Any]
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 Serving = NamedDependency[Service]
 _MatchNumber = Annotated[int | None, QueryParameter(name="match", ge=1, le=100_000)]
 
@@ -146,6 +138,23 @@ async def replay(
     return await asyncio.to_thread(show_replay, game_of(room.table, match_number))
 
 
+@get("/api/tables/{table:str}/dealt")
+async def dealt_here(
+    request: AnyRequest, service: Serving, table: FromPath[str]
+) -> bodies.DealtCards:
+    """Who was dealt what at a table, in the hands that are over."""
+    service.count(service.requests, client_of(request))
+    await service.hub.room(table)
+    return await service.dealings.at(table)
+
+
+@get("/api/dealt")
+async def dealt_everywhere(request: AnyRequest, service: Serving) -> bodies.DealtCards:
+    """What persons and bots were dealt against each other at the newest tables."""
+    service.count(service.requests, client_of(request))
+    return await service.dealings.everywhere()
+
+
 @get("/api/rules")
 async def rules_in_words(
     request: AnyRequest, text: Annotated[str, QueryParameter(max_length=200)] = DEFAULT_PRESET
@@ -196,46 +205,14 @@ ROUTES: Final = [
     invitation_code,
     record,
     replay,
+    dealt_here,
+    dealt_everywhere,
     rules_in_words,
     table_choices,
     health,
     home,
     page,
 ]
-
-
-def tell_refusal(request: AnyRequest, error: CiceraError) -> Response[bodies.Failure]:
-    """The answer to a request that is refused."""
-    return _tell(request, error)
-
-
-def tell_http(request: AnyRequest, error: HTTPException) -> Response[bodies.Failure]:
-    """The answer to a request that the framework refuses."""
-    codes = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
-    fault = "server-fault" if error.status_code >= HTTP_FAULT else "bad-request"
-    return _tell(request, Refusal(codes.get(error.status_code, fault)))
-
-
-def tell_database(request: AnyRequest, _error: Exception) -> Response[bodies.Failure]:
-    """The answer while the database cannot be reached."""
-    return _tell(request, Refusal("database-away"))
-
-
-def tell_fault(request: AnyRequest, _error: Exception) -> Response[bodies.Failure]:
-    """The answer to a request that shows a fault of ours; the trace goes into the log."""
-    _LOG.exception("server-fault", route=route_of(request.scope))
-    return _tell(request, Refusal("server-fault"))
-
-
-def client_of(request: AnyRequest) -> str:
-    """What a client is counted by."""
-    return request.client.host if request.client else ""
-
-
-def language_of(connection: AnyConnection) -> str:
-    """The language of a client."""
-    asked = connection.query_params.get("lang")
-    return choose_language(asked, connection.headers.get("accept-language"))
 
 
 def token_of(request: AnyRequest) -> str | None:
@@ -279,8 +256,3 @@ def _joined(
     )
     body = bodies.Joined(room.name, seat, invitation(request, service, room.name))
     return Response(body, cookies=[cookie], headers={"Cache-Control": "no-store"})
-
-
-def _tell(request: AnyRequest, error: CiceraError) -> Response[bodies.Failure]:
-    body = failure(error, language_of(request))
-    return Response(body, status_code=status_of(error), media_type="application/json")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from cicera.server.dealings import Dealings
 from cicera.server.failures import Refusal
 from cicera.server.hub import Hub
-from cicera.server.limits import Limit
+from cicera.server.limits import Limit, Places
 from cicera.server.settings import Settings
 
 
@@ -19,9 +20,13 @@ class Service:
     settings: Settings
     creations: Limit = field(init=False)
     requests: Limit = field(init=False)
+    places: Places = field(init=False)
+    dealings: Dealings = field(init=False)
 
     def __post_init__(self) -> None:
         self.creations = Limit(self.settings.tables_per_hour, 3600, time.monotonic)
+        self.dealings = Dealings(self.hub.store, self.hub.clock)
+        self.places = Places(self.settings.sockets_per_client)
         self.requests = Limit(self.settings.joins_per_minute, 60, time.monotonic)
 
     def count(self, limit: Limit, client: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from math import inf
 from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
@@ -14,6 +15,12 @@ from cicera.errors import CiceraError
 PORT: Final = 5252
 """52 cards, and 5252 is nobody else's."""
 _PREFIX: Final = "CICERA_"
+_POSITIVE: Final = (
+    "bots", "bot_seconds", "poll", "patience", "tables_per_hour", "joins_per_minute",
+    "messages_per_second", "sockets_per_client", "sockets_per_table",
+)  # fmt: skip
+_LONGEST: Final = 100_000
+"""In days."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +50,14 @@ class Settings:
     """How many seats one client may ask for, and links and records."""
     messages_per_second: int = 10
     """How many messages one screen may send in the long run; three times as many at once."""
+    sockets_per_client: int = 200
+    """How many screens one client may have connected."""
+    sockets_per_table: int = 100
+    """How many screens a table may have; who has a seat there always gets in."""
+    unstarted_days: int = 30
+    """A table at which no hand was dealt goes after so many days without anybody; 0: never."""
+    idle_days: int = 365
+    """So does one whose match was broken off; finished matches are kept for good."""
     local: bool = False
     """Only this machine is served: requests for another host are refused."""
 
@@ -51,8 +66,11 @@ class Settings:
             raise CiceraError("setting", name="port", text=str(self.port))
         if self.address and not _is_origin(self.address):
             raise CiceraError("setting", name="address", text=self.address)
-        for name in ("bots", "bot_seconds", "poll", "patience"):
-            if not getattr(self, name) > 0:
+        for name in _POSITIVE:
+            if not 0 < getattr(self, name) < inf:
+                raise CiceraError("setting", name=name, text=str(getattr(self, name)))
+        for name in ("unstarted_days", "idle_days"):
+            if not 0 <= getattr(self, name) <= _LONGEST:
                 raise CiceraError("setting", name=name, text=str(getattr(self, name)))
 
     @classmethod

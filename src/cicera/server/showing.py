@@ -8,6 +8,7 @@ hidden from a seat give equal messages.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from cicera.domain.bonuses import bonuses_of
 from cicera.domain.cards import CODES, Mask, cards_in
@@ -127,6 +128,7 @@ def codes(cards: Mask) -> tuple[str, ...]:
     return tuple([CODES[card] for card in cards_in(cards)])
 
 
+@lru_cache(4096)  # every view has the whole log again
 def show_play(ply: int, played: Play) -> shapes.LogEntry:
     """A play as a line of the log."""
     return shapes.LogEntry(

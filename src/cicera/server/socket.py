@@ -15,12 +15,13 @@ from litestar.params import FromPath
 
 from cicera.errors import CiceraError
 from cicera.server import messages
+from cicera.server.answers import client_of, language_of
 from cicera.server.deciding import Actor
 from cicera.server.failures import Refusal, refused
 from cicera.server.limits import Bucket
 from cicera.server.messages import Close, decode_message, encode_message
 from cicera.server.room import Room
-from cicera.server.routes import COOKIE, Serving, language_of
+from cicera.server.routes import COOKIE, Serving
 from cicera.server.screens import Screen
 from cicera.server.service import Service
 from cicera.server.tokens import TOKEN, hash_token
@@ -30,6 +31,11 @@ _LOG: Final = structlog.get_logger("cicera.socket")
 _SLOW: Final = 20.0
 """Seconds that a message may take to go out; then the connection is given up."""
 _BURST: Final = 3
+_CODES: Final = {
+    "wrong-protocol": Close.PROTOCOL,
+    "too-many-screens": Close.CROWDED,
+    "table-crowded": Close.CROWDED,
+}
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -39,11 +45,13 @@ async def table_socket(socket: AnySocket, service: Serving, table: FromPath[str]
     language = language_of(socket)
     await socket.accept()
     try:
-        await _serve(socket, service, table, language)
+        with service.places.one(client_of(socket)) as free:
+            if not free:
+                raise Refusal("too-many-screens")
+            await _serve(socket, service, table, language)
     except CiceraError as error:
-        code = Close.PROTOCOL if error.code == "wrong-protocol" else Close.NO_TABLE
         await _send(socket, refused(error, language, None))
-        await socket.close(code=code)
+        await socket.close(code=_CODES.get(error.code, Close.NO_TABLE))
     except WebSocketDisconnect:
         pass
 
@@ -59,6 +67,9 @@ async def _serve(socket: AnySocket, service: Service, table: str, language: str)
         version=_since(socket.query_params.get("since", "")),
         word=secrets.token_hex(8),
     )
+    crowded = len(room.screens) >= service.settings.sockets_per_table
+    if crowded and room.table.seat_of(screen.token) is None:
+        raise Refusal("table-crowded")
     await service.hub.arrive(room, screen)
     writer = asyncio.create_task(_write(socket, room, screen))
     reader = asyncio.create_task(_read(socket, room, screen, service))
@@ -97,14 +108,18 @@ async def _write(socket: AnySocket, room: Room, screen: Screen) -> None:
 
 
 async def _send_news(socket: AnySocket, room: Room, screen: Screen) -> None:
-    news = room.news(screen)
-    screen.version = news.view.version
-    await _send(socket, news)
+    letter = room.letter(screen)
+    screen.version = room.version
+    await _post(socket, letter)
 
 
 async def _send(socket: AnySocket, message: messages.ServerMessage) -> None:
+    await _post(socket, encode_message(message))
+
+
+async def _post(socket: AnySocket, letter: bytes) -> None:
     async with asyncio.timeout(_SLOW):
-        await socket.send_data(encode_message(message), mode="text")
+        await socket.send_data(letter, mode="text")
 
 
 async def _read(socket: AnySocket, room: Room, screen: Screen, service: Service) -> None:

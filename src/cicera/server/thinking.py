@@ -16,11 +16,10 @@ import structlog
 from cicera.domain.cards import CODES, cards_in
 from cicera.domain.play import Move
 from cicera.domain.view import view
-from cicera.errors import CiceraError
+from cicera.errors import CiceraError, StaleCommand
 from cicera.server import messages
 from cicera.server.bots import Bots, fallback
 from cicera.server.deciding import Actor
-from cicera.server.failures import StaleCommand
 from cicera.server.room import Room
 from cicera.server.worker import Question
 from cicera.storage import DATABASE_ERRORS

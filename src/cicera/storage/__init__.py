@@ -2,12 +2,13 @@
 
 from cicera.storage.migrate import open_database
 from cicera.storage.signals import Signals, make_signals
-from cicera.storage.store import DATABASE_ERRORS, Conflict, Entry, Store
+from cicera.storage.store import DATABASE_ERRORS, Conflict, Entry, Quiet, Store
 
 __all__ = [
     "DATABASE_ERRORS",
     "Conflict",
     "Entry",
+    "Quiet",
     "Signals",
     "Store",
     "make_signals",

@@ -28,15 +28,15 @@ _PATIENCE: Final = 10.0
 def parse_url(text: str) -> URL:
     """The URL with the driver that is used for it.
 
-    Raises :class:`CiceraError` for what is no URL of SQLite or PostgreSQL; the text itself is not
-    repeated, since it may hold a password.
+    Raises :class:`CiceraError` for what is no URL of an SQLite file or of PostgreSQL; the text
+    itself is not repeated, since it may hold a password.
     """
     try:
         url = make_url(text)
     except ArgumentError:
         raise CiceraError("database-url") from None
     kind = url.get_backend_name()
-    if kind not in _DRIVERS:
+    if kind not in _DRIVERS or (kind == "sqlite" and url.database in (None, "", ":memory:")):
         raise CiceraError("database-url")
     return url.set(drivername=_DRIVERS[kind])
 
@@ -50,12 +50,18 @@ def make_engine(text: str) -> AsyncEngine:
         except ModuleNotFoundError as error:
             missing = str(error.name)
             raise CiceraError("database-driver", library=missing, extra="postgresql") from None
-    engine = create_async_engine(url, connect_args={"timeout": _PATIENCE})
-    event.listen(engine.sync_engine, "connect", _prepare)
+    engine = create_async_engine(url, **sqlite_settings())
+    event.listen(engine.sync_engine, "connect", prepare)
     return engine
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def sqlite_settings() -> dict[str, Any]:
+    """What an engine for an SQLite file is made with."""
+    return {"connect_args": {"timeout": _PATIENCE}}
+
+
+def prepare(connection: Any, _record: object) -> None:
+    """Set a new connection to an SQLite file up."""
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

@@ -29,7 +29,7 @@ async def open_database(url: str) -> AsyncEngine:
     engine = make_engine(url)
     try:
         if engine.dialect.name == "sqlite":
-            await asyncio.to_thread(_try_file, engine.url.database or ":memory:")
+            await asyncio.to_thread(_try_file, str(engine.url.database))
         await migrate(engine)
     except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as error:
         await engine.dispose()

@@ -1,15 +1,26 @@
 """Which columns are there?
 
-``events`` has one row an event; ``sequence`` counts from 1 at each table and nothing is ever
-changed or removed. ``command`` is who asked and the id that the command was sent with: the database
-itself refuses to do a command twice. Times are milliseconds since 1970, UTC.
+``events`` has one row an event; ``sequence`` counts from 1 at each table and no event is ever
+changed. A table that nobody goes on with may be removed as a whole, unless it is ``kept`` for good.
+``command`` is who asked and the id that the command was sent with: the database itself refuses to
+do a command twice. Times are milliseconds since 1970, UTC.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 from sqlalchemy import UniqueConstraint as Unique
 
 METADATA: Final = MetaData(
@@ -25,6 +36,7 @@ TABLES: Final = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("created", BigInteger, nullable=False),
+    Column("kept", Boolean, nullable=False, server_default=false()),
 )
 
 EVENTS: Final = Table(

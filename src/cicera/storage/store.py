@@ -7,35 +7,28 @@ again. What :meth:`Store.append` has returned from is on the disk.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cicera.storage.schema import EVENTS, TABLES
-from cicera.storage.signals import CHANNEL
+from cicera.storage.writing import Conflict, Entry, Writing, make_writer
+
+__all__ = ["DATABASE_ERRORS", "Conflict", "Entry", "Quiet", "Store"]
 
 DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
 """What is raised while a database cannot be reached or cannot work."""
 
 
-class Conflict(Exception):
-    """Somebody else has written under this number, or this command is done already."""
+class Quiet(NamedTuple):
+    """A table at which nothing happens: its last event, and when that was."""
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An event as it is kept: ``body`` is JSON, ``at`` milliseconds since 1970."""
-
-    sequence: int
-    body: str
+    table: str
+    last: int
     at: int
-    command: str | None = None
 
 
 class Store:
@@ -43,39 +36,40 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._signals = engine.dialect.name == "postgresql"
-        self._turns = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._writer = make_writer(engine)
 
     async def create(self, table: str, entries: Sequence[Entry]) -> None:
         """Keep a new ``table`` with its first ``entries``; :class:`Conflict` if the id is taken."""
-        async with self._writing() as connection:
-            row = {"id": table, "created": entries[0].at}
-            await self._insert(connection, TABLES, [row])
-            await self._insert(connection, EVENTS, _rows(table, entries))
+        await self._writer.write(Writing(table, entries, new=True))
 
     async def append(self, table: str, entries: Sequence[Entry], *, signal: str = "") -> None:
         """Keep ``entries``, all or none; :class:`Conflict` when a number or command is taken.
 
         Where the database can, it passes ``signal`` on to all processes, once the entries are kept.
         """
-        async with self._writing() as connection:
-            await self._insert(connection, EVENTS, _rows(table, entries))
-            if signal and self._signals:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :signal)"),
-                    {"channel": CHANNEL, "signal": signal},
-                )
+        await self._writer.write(Writing(table, entries, signal))
 
-    async def read(self, table: str, *, after: int = 0) -> list[Entry]:
-        """The entries of ``table`` behind number ``after``, in order; none for an unknown table."""
+    async def read(self, table: str, *, after: int = 0, but: str = "") -> list[Entry]:
+        """The entries of ``table`` behind number ``after``, in order; none for an unknown table.
+
+        Those whose body begins with ``but`` are left out.
+        """
         columns = EVENTS.c
         query = (
             select(columns.sequence, columns.body, columns.at, columns.command)
             .where(columns.table_id == table, columns.sequence > after)
             .order_by(columns.sequence)
         )
+        if but:
+            query = query.where(~columns.body.startswith(but, autoescape=True))
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def tables(self, *, newest: int) -> list[str]:
+        """The ``newest`` tables, or as many as there are, the newest first."""
+        query = select(TABLES.c.id).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(newest)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def newest(self, tables: Collection[str]) -> dict[str, int]:
         """The last number of each of ``tables``."""
@@ -88,6 +82,41 @@ class Store:
             rows = await connection.execute(query)
             return {row.table_id: row.last for row in rows}
 
+    async def quiet(self, *, since: int) -> list[Quiet]:
+        """The tables at which nothing has happened since ``since``, but for those kept for good."""
+        columns, others = EVENTS.c, EVENTS.alias().c
+        last = select(func.max(others.sequence)).where(others.table_id == TABLES.c.id)
+        query = (
+            select(columns.table_id, columns.sequence, columns.at)
+            .join(TABLES, TABLES.c.id == columns.table_id)
+            .where(~TABLES.c.kept, columns.sequence == last.scalar_subquery(), columns.at < since)
+        )
+        async with self._engine.connect() as connection:
+            return [Quiet(*row) for row in await connection.execute(query)]
+
+    async def keep(self, table: str) -> None:
+        """Keep ``table`` for good."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(kept=True))
+
+    async def remove(self, table: str, *, last: int) -> bool:
+        """Remove ``table`` with all of its events, if number ``last`` is still the last of them.
+
+        Whether it was removed. Who appends meanwhile either comes before, and the table stays, or
+        gets :class:`Conflict`.
+        """
+        kept = EVENTS.alias()
+        newest = select(func.max(kept.c.sequence)).where(kept.c.table_id == table)
+        mine = (EVENTS.c.table_id == table) & (newest.scalar_subquery() == last)
+        try:
+            async with self._engine.begin() as connection:
+                if not (await connection.execute(delete(EVENTS).where(mine))).rowcount:
+                    return False
+                await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+        except IntegrityError:  # an event has come to it meanwhile
+            return False
+        return True
+
     async def check(self) -> None:
         """Raise what the database raises unless it answers."""
         async with self._engine.connect() as connection:
@@ -95,31 +124,5 @@ class Store:
 
     async def close(self) -> None:
         """Give back every connection."""
+        await self._writer.close()
         await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time, and no queue: here they take turns."""
-        async with self._turns or nullcontext(), self._engine.begin() as connection:
-            yield connection
-
-    async def _insert(
-        self, connection: AsyncConnection, into: object, rows: list[dict[str, object]]
-    ) -> None:
-        try:
-            await connection.execute(insert(into), rows)  # type: ignore[arg-type]
-        except IntegrityError as error:
-            raise Conflict from error
-
-
-def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
-    return [
-        {
-            "table_id": table,
-            "sequence": entry.sequence,
-            "command": entry.command,
-            "at": entry.at,
-            "body": entry.body,
-        }
-        for entry in entries
-    ]

@@ -79,6 +79,7 @@ def build(speech: Words) -> click.Group:
     makers = {
         "arena": _arena,
         "deck": _deck,
+        "lab": _lab,
         "play": _play,
         "replay": _replay,
         "rules": _rules,
@@ -98,6 +99,16 @@ def _arena(speech: Words) -> Command:
 
     params = [*arena_params(speech), _lang(speech)]
     return Command(speech, "arena", callback=arena, params=params)
+
+
+def _lab(speech: Words) -> Command:
+    from cicera.terminal.lab import lab_params, run_lab
+
+    def lab(**given: Any) -> Callable[[], int]:
+        return partial(run_lab, speech, given)
+
+    params = [*lab_params(speech), _lang(speech)]
+    return Command(speech, "lab", callback=lab, params=params)
 
 
 def _terminal(speech: Words) -> Command:
@@ -228,6 +239,8 @@ def _serve(speech: Words) -> Command:
             _option(speech, "port", type=Number(0, 65535), metavar="PORT"),
             _option(speech, "database", metavar="URL"),
             _option(speech, "address", metavar="URL"),
+            _option(speech, "unstarted-days", type=Number(0, 100_000), metavar="DAYS"),
+            _option(speech, "idle-days", type=Number(0, 100_000), metavar="DAYS"),
             _lang(speech),
         ],
     )

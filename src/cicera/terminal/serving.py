@@ -26,6 +26,8 @@ def play_here(speech: Words, asked: Mapping[str, Any]) -> int:
         address="",
         proxies="",
         local=True,
+        unstarted_days=0,  # what is on a person's own machine is theirs to remove
+        idle_days=0,
     )
     start_logs(json=False, quiet=True)
 

@@ -3,7 +3,7 @@
 export const PROTOCOL = 1;
 
 /** Codes that a socket is closed with. */
-export const CLOSE = { REPLACED: 4001, NO_TABLE: 4004, PROTOCOL: 4005, TOO_FAST: 4029, GOING_AWAY: 1012 } as const;
+export const CLOSE = { REPLACED: 4001, NO_TABLE: 4004, PROTOCOL: 4005, CROWDED: 4008, TOO_FAST: 4029, GOING_AWAY: 1012 } as const;
 
 export type CardCode = string;
 
@@ -474,6 +474,8 @@ export interface Closing {
 
 export type ServerMessage = Update | Accepted | Refused | Presence | Pong | Replaced | Closing;
 
+export type DealtKind = "good" | "mata" | "dieci" | "fante" | "napula" | "spade" | "courts";
+
 /**
  * Set up a table and sit down at it as its host.
  *
@@ -562,6 +564,47 @@ export interface Replay {
   totals: number[];
   winner: number | null;
   napoleone: number | null;
+}
+
+/**
+ * How many cards of ``kind`` somebody was dealt (``seen``), and how many would be fair.
+ *
+ * ``fair`` is the average of fair deals, to two decimals; at least 95 of 100 fair deals give
+ * ``low`` to ``high``. ``napula`` are ace, 2 and 3 of its suit, ``good`` these and the mata, the
+ * dieci and the fante.
+ */
+export interface Tally {
+  kind: DealtKind;
+  seen: number;
+  fair: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * What somebody was dealt in ``hands`` hands, one tally a kind.
+ *
+ * ``bot``: a bot played there when the hand was dealt. ``name`` is empty where all persons, or
+ * all bots, are counted together.
+ */
+export interface DealtTo {
+  name: string;
+  bot: boolean;
+  hands: number;
+  tallies: Tally[];
+}
+
+/**
+ * Who got the good cards in the ``hands`` hands that are over.
+ *
+ * ``numbers`` tallies are in it, and ``unusual`` of them lie outside their range; of fair deals
+ * too up to one in twenty does.
+ */
+export interface DealtCards {
+  hands: number;
+  receivers: DealtTo[];
+  numbers: number;
+  unusual: number;
 }
 
 /** Whether the server can do its work. */

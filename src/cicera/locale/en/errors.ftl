@@ -49,6 +49,7 @@ error-not-52-cards = { $distinct ->
     [one] the pack holds { $distinct } distinct card in { $count }, not 52; missing: { $missing }
    *[other] the pack holds { $distinct } distinct cards in { $count }, not 52; missing: { $missing }
 }
+error-stale = somebody was faster; look at the table and choose again
 
 ## Rules
 error-unknown-preset = “{ $text }” is not a rule set; the rule sets are { $known }

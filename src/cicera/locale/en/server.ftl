@@ -7,6 +7,8 @@ option-host = The address to listen at. Default: 127.0.0.1, which is this machin
 option-port = The port to listen at; 0 takes any free one. Default: 5252.
 option-database = The database: a URL of SQLite or PostgreSQL. Default: a file in your data folder.
 option-address = How the server is reached from outside, such as https://cicera.example; links are made with it.
+option-unstarted-days = The days after which a table goes at which no hand was dealt; 0 is never. Default: 30.
+option-idle-days = The days after which a table goes whose match was broken off; 0 is never. Default: 365.
 option-no-browser = Do not open a browser.
 serve-started = Cicera is at { $address } — Ctrl-C stops it.
 serve-no-browser = No browser could be opened here: open that address in one.
@@ -32,6 +34,8 @@ error-not-a-message = the message cannot be understood
 error-wrong-protocol = the page is older or newer than the server; load it again
 error-too-large = the request is too large
 error-too-fast = that was too often; wait a moment
+error-too-many-screens = too many screens are connected from your address; close some of them first
+error-table-crowded = too many people are looking at this table; try again later
 error-wrong-origin = requests must come from the page itself
 error-wrong-host = the server does not answer under this name
 error-server-fault = something went wrong in the server; nothing that was played is lost
@@ -44,7 +48,6 @@ error-name-characters = the name holds characters that cannot be shown
 error-name-taken = somebody at this table is already called { $name }
 
 ## At the table
-error-stale = somebody was faster; look at the table and choose again
 error-not-seated = you have no seat at this table
 error-wrong-token = this link opens no seat; it may be incomplete, or the seat was given away
 error-not-host = only the host can do that

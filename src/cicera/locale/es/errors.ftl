@@ -49,6 +49,7 @@ error-not-52-cards = { $distinct ->
     [one] la baraja tiene { $distinct } carta distinta entre { $count }, no 52; cartas que faltan: { $missing }
    *[other] la baraja tiene { $distinct } cartas distintas entre { $count }, no 52; cartas que faltan: { $missing }
 }
+error-stale = alguien fue más rápido; mira la mesa y elige de nuevo
 
 ## Rules
 error-unknown-preset = «{ $text }» no es un reglamento; los reglamentos son { $known }

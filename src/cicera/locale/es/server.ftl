@@ -7,6 +7,8 @@ option-host = La dirección en la que escuchar. Por defecto: 127.0.0.1, que es s
 option-port = El puerto en el que escuchar; 0 toma uno libre. Por defecto: 5252.
 option-database = La base de datos: una URL de SQLite o PostgreSQL. Por defecto: un archivo en tu carpeta de datos.
 option-address = Cómo se llega al servidor desde fuera, por ejemplo https://cicera.example; con ella se hacen los enlaces.
+option-unstarted-days = Los días tras los que desaparece una mesa donde no se ha repartido ninguna mano; 0 es nunca. Por defecto: 30.
+option-idle-days = Los días tras los que desaparece una mesa con una partida interrumpida; 0 es nunca. Por defecto: 365.
 option-no-browser = No abrir el navegador.
 serve-started = Cicera está en { $address } — Ctrl-C lo detiene.
 serve-no-browser = Aquí no se pudo abrir un navegador: abre tú esa dirección.
@@ -32,6 +34,8 @@ error-not-a-message = no se entiende el mensaje
 error-wrong-protocol = la página es más antigua o más nueva que el servidor; vuelve a cargarla
 error-too-large = la petición es demasiado grande
 error-too-fast = demasiadas veces seguidas; espera un momento
+error-too-many-screens = hay demasiadas pantallas conectadas desde tu dirección; cierra antes alguna
+error-table-crowded = demasiadas personas miran esta mesa; vuelve a intentarlo más tarde
 error-wrong-origin = las peticiones deben venir de la propia página
 error-wrong-host = el servidor no responde con este nombre
 error-server-fault = algo ha fallado en el servidor; no se pierde nada de lo jugado
@@ -44,7 +48,6 @@ error-name-characters = el nombre contiene caracteres que no se pueden mostrar
 error-name-taken = en esta mesa ya hay alguien que se llama { $name }
 
 ## En la mesa
-error-stale = alguien fue más rápido; mira la mesa y elige de nuevo
 error-not-seated = no tienes asiento en esta mesa
 error-wrong-token = este enlace no abre ningún asiento; quizá está incompleto, o el asiento se dio a otra persona
 error-not-host = solo puede hacerlo quien abrió la mesa

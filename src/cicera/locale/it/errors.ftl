@@ -49,6 +49,7 @@ error-not-52-cards = { $distinct ->
     [one] il mazzo ha { $distinct } carta distinta su { $count }, non 52; carte mancanti: { $missing }
    *[other] il mazzo ha { $distinct } carte distinte su { $count }, non 52; carte mancanti: { $missing }
 }
+error-stale = qualcuno è stato più veloce; guarda il tavolo e scegli di nuovo
 
 ## Rules
 error-unknown-preset = «{ $text }» non è il nome di una regola; i nomi sono { $known }

@@ -7,6 +7,8 @@ option-host = L'indirizzo su cui ascoltare. Predefinito: 127.0.0.1, cioè solo q
 option-port = La porta su cui ascoltare; 0 ne prende una libera. Predefinita: 5252.
 option-database = Il database: un URL di SQLite o PostgreSQL. Predefinito: un file nella tua cartella dei dati.
 option-address = Come si raggiunge il server da fuori, per esempio https://cicera.example; serve per i link.
+option-unstarted-days = Dopo quanti giorni sparisce un tavolo dove non si è data nessuna mano; 0 è mai. Di solito: 30.
+option-idle-days = Dopo quanti giorni sparisce un tavolo con una partita interrotta; 0 è mai. Di solito: 365.
 option-no-browser = Non aprire il browser.
 serve-started = Cicera è su { $address } — Ctrl-C per fermare.
 serve-no-browser = Qui non si è potuto aprire un browser: apri tu quell'indirizzo.
@@ -32,6 +34,8 @@ error-not-a-message = il messaggio non si capisce
 error-wrong-protocol = la pagina è più vecchia o più nuova del server; ricaricala
 error-too-large = la richiesta è troppo grande
 error-too-fast = troppe volte di seguito; aspetta un momento
+error-too-many-screens = dal tuo indirizzo sono collegati troppi schermi; prima chiudine qualcuno
+error-table-crowded = troppe persone guardano questo tavolo; riprova più tardi
 error-wrong-origin = le richieste devono venire dalla pagina stessa
 error-wrong-host = il server non risponde con questo nome
 error-server-fault = qualcosa è andato storto nel server; nulla di ciò che è stato giocato è perso
@@ -44,7 +48,6 @@ error-name-characters = il nome contiene caratteri che non si possono mostrare
 error-name-taken = a questo tavolo c'è già qualcuno che si chiama { $name }
 
 ## Al tavolo
-error-stale = qualcuno è stato più veloce; guarda il tavolo e scegli di nuovo
 error-not-seated = non hai un posto a questo tavolo
 error-wrong-token = questo link non apre nessun posto; forse è incompleto, o il posto è stato dato ad altri
 error-not-host = lo può fare solo chi ha aperto il tavolo

@@ -53,6 +53,7 @@ error-not-52-cards = { $distinct ->
     [one] o baralho tem { $distinct } carta distinta em { $count }, não 52; cartas que faltam: { $missing }
    *[other] o baralho tem { $distinct } cartas distintas em { $count }, não 52; cartas que faltam: { $missing }
 }
+error-stale = alguém foi mais rápido; olha a mesa e escolhe de novo
 
 ## Rules
 error-unknown-preset = “{ $text }” não é um regulamento; os regulamentos são { $known }

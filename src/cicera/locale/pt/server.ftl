@@ -7,6 +7,8 @@ option-host = O endereço em que escutar. Padrão: 127.0.0.1, que é só esta m�
 option-port = A porta em que escutar; 0 usa uma livre. Padrão: 5252.
 option-database = A base de dados: um URL de SQLite ou PostgreSQL. Padrão: um ficheiro na tua pasta de dados.
 option-address = Como se chega ao servidor de fora, por exemplo https://cicera.example; serve para os links.
+option-unstarted-days = Os dias após os quais desaparece uma mesa onde não se deu nenhuma mão; 0 é nunca. Por omissão: 30.
+option-idle-days = Os dias após os quais desaparece uma mesa com uma partida interrompida; 0 é nunca. Por omissão: 365.
 option-no-browser = Não abrir o navegador.
 serve-started = Cicera está em { $address } — Ctrl-C para parar.
 serve-no-browser = Aqui não foi possível abrir um navegador: abre tu esse endereço.
@@ -32,6 +34,8 @@ error-not-a-message = não se entende a mensagem
 error-wrong-protocol = a página é mais antiga ou mais nova do que o servidor; carrega-a de novo
 error-too-large = o pedido é demasiado grande
 error-too-fast = demasiadas vezes seguidas; espera um momento
+error-too-many-screens = há demasiados ecrãs ligados a partir do teu endereço; fecha primeiro alguns
+error-table-crowded = há demasiadas pessoas a ver esta mesa; tenta mais tarde
 error-wrong-origin = os pedidos devem vir da própria página
 error-wrong-host = o servidor não responde por este nome
 error-server-fault = algo correu mal no servidor; nada do que foi jogado se perdeu
@@ -44,7 +48,6 @@ error-name-characters = o nome contém caracteres que não se podem mostrar
 error-name-taken = nesta mesa já há alguém que se chama { $name }
 
 ## À mesa
-error-stale = alguém foi mais rápido; olha a mesa e escolhe de novo
 error-not-seated = não tens lugar nesta mesa
 error-wrong-token = este link não abre nenhum lugar; talvez esteja incompleto, ou o lugar foi dado a outra pessoa
 error-not-host = só quem abriu a mesa o pode fazer
