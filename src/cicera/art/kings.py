@@ -1,4 +1,4 @@
-"""Who are the four re? Denari and coppe sit on thrones, spade and bastoni stand."""
+"""Who are the four re? Each sits on a throne of his own, two full front and two in profile."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cicera.art.fronts import Mien, front
 from cicera.art.heads import Face, profile
 from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing
 from cicera.art.parts import cuff, fist, gem, hip_hand, shoe
-from cicera.art.paths import blob, box, circle, limb, line, lozenge, mirrored, poly
+from cicera.art.paths import Data, blob, box, circle, limb, line, lozenge, mirrored, place, poly
 from cicera.art.patterns import Pattern, bars, lozenges, stripes
 from cicera.art.pips import baton, chalice, coin
 
@@ -124,105 +124,147 @@ def _drinker(drawing: Drawing) -> None:
 
 
 def re_spade(drawing: Drawing) -> None:
-    """A king in armour, full front, a great sword upright, a shield with a sword on it."""
-    with drawing.moved(-5, 0):
-        _warrior(drawing)
-    drawing.part(limb("134,132,28 150,160,27 158,178,19", ends="round"), VERMILION.light)
-    with drawing.moved(-5, 0):
-        _ermine_collar(drawing)
-        with drawing.moved(103, 118):
-            front(drawing, WARRIOR)
-            hats.great_crown(drawing, OCHRE, AZURE)
+    """Enthroned in armour, knees apart: a great sword upright, a shield with a sword on it."""
+    _high_seat(drawing)
+    _shield(drawing)
+    _warrior(drawing)
+    drawing.part(limb("70,138,32 48,166,28 41,190,21", ends="round"), VERMILION.light)
+    drawing.part(limb("42,184,19 38,208,15", ends="round"), AZURE.light)
+    hip_hand(drawing, 39, 209, 1, turn=-50)
+    drawing.part(limb("126,138,32 149,168,28 159,196,20", ends="round"), VERMILION.light)
+    _ermine_collar(drawing)
+    with drawing.moved(98, 124):
+        front(drawing, WARRIOR)
+        hats.great_crown(drawing, OCHRE, AZURE)
     _warrior_sword(drawing)
 
 
+def _high_seat(drawing: Drawing) -> None:
+    """A straight throne with a peaked back between two gold finials."""
+    back = "M48,330L48,94L96,64L144,94L144,330Z"
+    drawing.cloth(back, lozenges((50, 88, 150, 140), 19.2, 26, 0.62), AZURE.light, CREAM)
+    for x in (41.5, 139.5):
+        drawing.part(box(x, 86, 10, 244), OCHRE.light)
+        drawing.part(lozenge(x + 4.5, 69, 6.5, 14), OCHRE.light)
+        drawing.part(box(x - 1.5, 82, 13, 7), AZURE.light)
+    drawing.part(box(34, 327, 128, 13), OCHRE.light)
+
+
 def _warrior(drawing: Drawing) -> None:
-    """His mantle, armour and shield."""
-    mantle = blob(
-        "72,120! 128,120! 150,180 158,260 166,330! 130,322! 70,322! 36,330! 44,240 54,170"
-    )
+    """His mantle, which hangs over the seat, his armour and his legs."""
+    mantle = blob("70,122! 126,122! 146,150 150,200 152,250 148,327! 48,327! 44,250 46,200 50,150")
     drawing.part(mantle, VERMILION.dark)
+    lap = blob("78,190! 118,190! 130,240 128,284! 98,292 68,284! 66,240")
+    drawing.cloth(lap, stripes((77, 200, 130, 290), 14, 7), OCHRE.light, INK)
+    drawing.part(blob("67,276! 98,284 129,276! 128,286! 98,294 68,286!"), OCHRE.light)
     for flip in (False, True):
-        with drawing.moved(206 if flip else 0, 0, flip=flip):
-            leg = limb("88,236,30 84,268,25 83,290,24 82,330,14")
-            drawing.planes(leg, blob("92,230! 88,280 88,340! 110,340! 110,230!"), AZURE)
-            drawing.part(lozenge(84, 276, 10, 12), OCHRE.light)
-            drawing.part(shoe(92, 50), INK)
-    skirt = blob("76,186! 130,186! 142,238! 122,246! 103,240 84,246! 64,238!")
-    drawing.cloth(skirt, stripes((62, 180, 146, 250), 14, 7), OCHRE.light, INK)
+        with drawing.moved(196 if flip else 0, 0, flip=flip):
+            _armoured_leg(drawing)
     trunk = blob(
-        "72,122! 90,112! 116,112! 134,122! 140,150 132,184 132,194! 103,200 74,194! 74,184 66,150"
+        "67,124! 85,114! 111,114! 129,124! 135,152 127,184 127,196! 98,202 69,196! 69,184 61,152"
     )
-    drawing.planes(trunk, blob("103,100! 104,210! 150,210! 150,100!"), AZURE)
+    drawing.planes(trunk, blob("98,100! 99,212! 145,212! 145,100!"), AZURE)
     drawing.stroke(
-        "M103,112L103,198M74,178Q103,190 132,178M72,150Q88,166 103,158Q118,166 134,150", CREAM, 1.5
+        "M98,114L98,200M68,180Q98,192 127,180M67,152Q83,168 98,160Q113,168 129,152", CREAM, 1.5
     )
-    drawing.part(blob("73,190! 103,198 133,190! 135,201! 103,210 71,201!"), OCHRE.light)
-    gem(drawing, 103, 203, 6)
-    _shield(drawing)
+    drawing.part(blob("68,192! 98,200 128,192! 130,203! 98,212 66,203!"), OCHRE.light)
+    gem(drawing, 98, 205, 6)
+
+
+def _armoured_leg(drawing: Drawing) -> None:
+    """A thigh that spreads to the side, the knee's gold cap, a greave, a shoe turned out."""
+    drawing.part(shoe(74, 34), INK)
+    greave = blob("43,256! 77,258! 78,280 74,304 74,330! 52,330! 50,304 42,278")
+    drawing.planes(greave, blob("61,240! 61,280 63,340! 90,340! 90,240!"), AZURE)
+    thigh = blob("70,199! 86,204! 88,222 82,240 78,262! 58,272 40,258! 38,240 50,214")
+    drawing.planes(thigh, blob("82,190! 78,220 64,240 61,280! 110,280! 110,190!"), AZURE)
+    cap = poly("38,252 60,231 80,253 61,284")
+    drawing.planes(cap, box(60.5, 220, 30, 80), OCHRE)
 
 
 def _ermine_collar(drawing: Drawing) -> None:
     """A broad collar laid over shoulders and mail."""
     collar = blob(
-        "72,122! 88,112! 118,112! 134,122! 150,136 154,154! 138,158 126,152! 103,164 80,152! "
-        "68,158 52,154! 56,136"
+        "67,126! 83,116! 113,116! 129,126! 145,140 149,158! 133,162 121,156! 98,168 75,156! "
+        "63,162 47,158! 51,140"
     )
     drawing.part(collar, CREAM)
-    tails = ((62, 141), (75, 139), (89, 146), (103, 150), (117, 146), (131, 139), (144, 141))
+    tails = ((57, 145), (70, 143), (84, 150), (98, 154), (112, 150), (126, 143), (139, 145))
     drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails), INK)
 
 
 def _shield(drawing: Drawing) -> None:
-    """An azure shield, a light sword on it, and the hand that holds it by its upper edge."""
-    drawing.part(limb("74,132,30 54,158,28 52,186,20", ends="round"), VERMILION.light)
-    drawing.part(limb("52,182,18 50,204,15", ends="round"), AZURE.light)
-    shield = blob("20,214! 49,209 78,214! 78,260 67,288 49,306! 31,288 20,260")
-    drawing.part(shield, CREAM)
-    drawing.part(blob("26,220! 49,216 72,220! 72,258 63,282 49,297! 35,282 26,258"), AZURE.light)
-    drawing.fill(poly("44,270 44,236 49,226 54,236 54,270") + box(46, 270, 6, 17), CREAM)
-    drawing.fill(box(34, 266, 30, 6), OCHRE.light)
-    hip_hand(drawing, 58, 207, flip=False, turn=-10)
+    """An azure shield, a light sword on it, leaning against the throne."""
+
+    def at(data: Data) -> Data:
+        return place(data, 36, 282, turn=4)
+
+    drawing.part(at(blob("-23,-56! 0,-61 23,-56! 22,-10 14,30 0,55! -14,30 -22,-10")), CREAM)
+    drawing.part(at(blob("-18,-51! 0,-55 18,-51! 17,-10 11,26 0,46! -11,26 -17,-10")), AZURE.light)
+    blade = poly("-11,14 -11,-30 -6,-40 -1,-30 -1,14") + box(-8.5, 14, 5, 16)
+    drawing.fill(at(blade), CREAM)
+    drawing.fill(at(box(-17, 10, 22, 6)), OCHRE.light)
 
 
 def _warrior_sword(drawing: Drawing) -> None:
     """A great sword held upright, clear of the crown, and the hand on its grip."""
-    x = 164
-    blade = poly(f"{x - 10},150 {x - 10},44 {x},16 {x + 10},44 {x + 10},150")
-    drawing.planes(blade, box(x, 10, 20, 150), AZURE)
-    drawing.stroke(f"M{x},46L{x},138", CREAM, 2.4)
-    drawing.part(box(x - 23, 148, 46, 9), OCHRE.light)
-    drawing.part(box(x - 5, 157, 10, 42), VERMILION.light)
-    drawing.part(circle(x, 203, 9), OCHRE.light)
-    fist(drawing, x, 177, 0.95, flip=True)
+    x = 166.5
+    blade = poly(f"{x - 10},172 {x - 10},52 {x},24 {x + 10},52 {x + 10},172")
+    drawing.planes(blade, box(x, 18, 20, 160), AZURE)
+    drawing.stroke(f"M{x},54L{x},160", CREAM, 2.4)
+    drawing.part(box(x - 18.5, 170, 37, 9), OCHRE.light)
+    drawing.part(box(x - 5, 179, 10, 42), VERMILION.light)
+    drawing.part(circle(x, 225, 9), OCHRE.light)
+    fist(drawing, x, 199, 0.95, flip=True)
 
 
 def re_bastoni(drawing: Drawing) -> None:
-    """An old king on his feet, who holds a staff up before him with both hands."""
-    mantle = blob("104,116! 138,114! 160,160 170,230 181,332! 152,337! 124,337! 112,240")
-    drawing.cloth(mantle, lozenges((92, 118, 190, 340), 20, 30, 0.55), CREAM, INK)
-    drawing.part(shoe(138, 102, 326), VERMILION.dark)
-    drawing.part(shoe(100, 66, 326), VERMILION.light)
-    robe = blob("92,120! 128,118! 134,170 130,240 136,328! 77,328! 80,260 82,200 82,150")
-    drawing.planes(robe, blob("112,110! 106,200 114,340! 150,340! 150,110!"), OCHRE)
-    drawing.stroke(line("92,220 90,280 89,318") + line("102,262 99,290 98,318"), INK, 1.4)
-    drawing.part(blob("77,317! 104,322 135,317! 137,328! 104,333 75,328!"), VERMILION.light)
-    drawing.part(blob("81,196! 104,204 132,196! 132,207! 104,215 80,207!"), INK)
-    baton(drawing, 38, 188, 0, 122, 12.5, VERMILION)
-    drawing.part(limb("96,136,26 76,166,21 54,177,15"), VERMILION.light)
-    fist(drawing, 40, 175, 0.95)
-    drawing.part(blob("82,190! 96,196! 112,236! 110,256! 92,242 80,214!"), AZURE.light)
-    drawing.part(limb("96,206,16 72,206,13 50,204,12"), CREAM)
-    sleeve = blob(
-        "118,120! 140,122 150,142 144,176 126,216 110,256! 106,226 98,204 82,190! 102,166"
+    """An old king in profile, seated, who holds a staff up before him with both hands."""
+    with drawing.moved(204, 0, flip=True):
+        _elders_seat(drawing)
+        _elders_robe(drawing)
+        baton(drawing, 33, 176, 0, 122, 12.5, VERMILION)
+        drawing.part(limb("100,138,26 76,164,21 50,172,15"), VERMILION.light)
+        fist(drawing, 35, 168, 0.95)
+        drawing.part(blob("88,200! 104,206! 122,232! 120,250! 98,240 86,216!"), AZURE.light)
+        drawing.part(limb("114,206,17 76,203,13 46,200,12"), CREAM)
+        sleeve = blob(
+            "118,122! 140,124 152,144 148,178 132,214 120,250! 112,224 102,206 86,192! 104,168"
+        )
+        drawing.part(sleeve, VERMILION.light)
+        collar = blob("90,126! 110,114! 136,112! 152,128 152,150! 122,158 96,148!")
+        drawing.part(collar, CREAM)
+        tails = ((126, 138), (139, 136))
+        drawing.fill(
+            "".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in tails), INK
+        )
+        with drawing.moved(108, 112):
+            profile(drawing, ELDER)
+            with drawing.moved(1, 4, 1.08):
+                hats.spiked_crown(drawing, OCHRE, VERMILION)
+        fist(drawing, 35, 200, 0.98)
+
+
+def _elders_seat(drawing: Drawing) -> None:
+    """A throne from the side, its tall back and its seat in black and white, a gold post behind."""
+    side = "M148,118C148,98 160,88 176,86L176,328L90,328L90,246L148,246Z"
+    drawing.cloth(side, lozenges((95, 68, 190, 340), 18, 26, 0.6), CREAM, INK)
+    drawing.part(box(172, 82, 11, 246), OCHRE.light)
+    drawing.part(circle(177.5, 73, 9.5), VERMILION.light)
+    drawing.part(box(84, 326, 102, 14), OCHRE.light)
+
+
+def _elders_robe(drawing: Drawing) -> None:
+    """His shoes, the robe over lap and shins, and the mantle that falls behind the seat."""
+    drawing.part(shoe(96, 62, 326), VERMILION.dark)
+    drawing.part(shoe(78, 40, 326), VERMILION.light)
+    robe = blob(
+        "96,122! 130,120! 144,150 150,200 146,240! 120,248 100,250! 96,280 98,328! 52,328! "
+        "56,284 52,246 60,226 80,216! 82,190 84,156"
     )
-    drawing.part(sleeve, VERMILION.light)
-    collar = blob("88,124! 108,112! 134,110! 150,126 150,148! 120,156 94,146!")
-    drawing.part(collar, CREAM)
-    drawing.fill("".join(poly(f"{x},{y} {x + 3},{y + 9} {x - 3},{y + 9}") for x, y in
-                         ((124, 136), (137, 134))), INK)  # fmt: skip
-    with drawing.moved(106, 110):
-        profile(drawing, ELDER)
-        with drawing.moved(1, 4, 1.08):
-            hats.spiked_crown(drawing, OCHRE, VERMILION)
-    fist(drawing, 40, 204, 0.98)
+    shade = blob("120,110! 128,180 116,226 96,240 86,262 84,340! 160,340! 160,110!")
+    drawing.planes(robe, shade, OCHRE)
+    drawing.stroke(line("66,252 64,290 63,317") + line("78,256 76,290 76,317"), INK, 1.4)
+    drawing.part(blob("52,317! 76,321 98,317! 99,328! 76,332 50,328!"), VERMILION.light)
+    mantle = blob("124,128! 150,132 160,180 164,240 160,274! 146,270 134,262! 118,250 116,200")
+    drawing.planes(mantle, blob("150,120! 148,200 152,290! 180,290! 180,120!"), AZURE)
