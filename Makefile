@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check fix bench docs setup web page lock clean
+.PHONY: play test check fix bench peers docs setup web page lock clean
 
 play: .venv/run page ## a table in your browser
 	@$(BIN)/cicera play
@@ -24,6 +24,11 @@ fix: .venv/dev ## put right what a tool can put right
 bench: .venv/dev ## measure speed and memory, side by side in one run
 	$(BIN)/python benchmarks/domain.py
 	$(BIN)/python benchmarks/playouts.py
+
+peers: .venv/dev ## the same beside OpenSpiel and RLCard, which it installs
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench
+	$(BIN)/python benchmarks/peers.py
 
 docs: .venv/dev ## the documentation, in docs/_build
 	$(BIN)/sphinx-build --fail-on-warning --keep-going -q docs docs/_build
