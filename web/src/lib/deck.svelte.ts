@@ -19,6 +19,13 @@ class Deck {
     return this.#pictures[face]?.get(code) ?? "";
   }
 
+  /** Once the pictures of a face, its large corners and the back can be drawn. */
+  async ready(face: Face): Promise<void> {
+    const shown = new Image();
+    shown.src = this.back;
+    await Promise.all([this.load(face), this.load("grande"), shown.decode().catch(() => undefined)]);
+  }
+
   load(face: Face): Promise<void> {
     const asked = this.#asked.get(face) ?? this.#fetch(face);
     this.#asked.set(face, asked);

@@ -49,6 +49,14 @@ export function sceneOf(view: View): Scene {
   };
 }
 
+/** What a side has taken in the hand that the view shows, the sweep included. */
+export function takenBy(side: number, view: View): CardCode[] {
+  return view.log.flatMap((play) => [
+    ...(play.captured.length > 0 && view.seats[play.seat]?.side === side ? [play.card, ...play.captured] : []),
+    ...(play.swept_to === side ? play.swept : []),
+  ]);
+}
+
 /** The scene once the card of `play` has left its hand. */
 export function takeFromHand(scene: Scene, play: LogEntry): Scene {
   const held = scene.held.map((count, seat) => (seat === play.seat ? Math.max(0, count - 1) : count));

@@ -5,6 +5,7 @@ import type {
   Choices,
   ClaimSeat,
   CreateTable,
+  DealtCards,
   Failure,
   JoinTable,
   Joined,
@@ -58,6 +59,9 @@ export const personalLink = (table: string): Promise<PersonalLink> =>
   ask("POST", `${at(table)}/link`);
 export const readReplay = (table: string, match: number): Promise<Replay> =>
   ask("GET", `${at(table)}/replay?match=${match}`);
+export const readDealt = (table: string): Promise<DealtCards> => ask("GET", `${at(table)}/dealt`);
+/** Persons against bots, over the newest tables of the server. */
+export const readDealtEverywhere = (): Promise<DealtCards> => ask("GET", "/api/dealt");
 export const readRules = (text: string): Promise<RulesInWords> =>
   ask("GET", `/api/rules?text=${encodeURIComponent(text)}`);
 export const readChoices = (): Promise<Choices> => ask("GET", "/api/choices");

@@ -15,7 +15,7 @@ import {
   type Update,
 } from "./messages";
 
-export type Line = "connecting" | "open" | "broken" | "replaced" | "gone" | "outdated";
+export type Line = "connecting" | "open" | "broken" | "replaced" | "gone" | "outdated" | "crowded";
 type Command = Exclude<ClientMessage, { type: "ping" }>;
 /** A command before it has its id. */
 export type Wish = Command extends infer Kind ? (Kind extends Command ? Omit<Kind, "id"> : never) : never;
@@ -53,6 +53,7 @@ export class TableSocket {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -66,7 +67,7 @@ export class TableSocket {
     });
   }
 
-  /** Opens the seat here again after it was opened elsewhere. */
+  /** Connects again after it was told to stay away: the seat was opened elsewhere, or no room. */
   takeBack(): void {
     this.#closed = false;
     this.#connect();
@@ -84,6 +85,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#stop();
     this.#socket?.close();
@@ -174,6 +176,7 @@ export class TableSocket {
     if (code === CLOSE.REPLACED) this.listener.line("replaced");
     else if (code === CLOSE.NO_TABLE) this.listener.line("gone");
     else if (code === CLOSE.PROTOCOL) this.listener.line("outdated");
+    else if (code === CLOSE.CROWDED) this.listener.line("crowded");
     else if (!this.#closed) {
       this.listener.line("broken");
       this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -188,6 +191,13 @@ export class TableSocket {
     clearTimeout(this.#deaf);
     clearInterval(this.#pulse);
   }
+
+  /** The network is gone: what the line still says about itself is out of date. */
+  #cut = (): void => {
+    if (this.#closed || this.#socket === null) return;
+    this.#socket.close();
+    this.#lost(0);
+  };
 
   /** The network is back or the page is looked at again: do not wait any longer. */
   #wake = (): void => {

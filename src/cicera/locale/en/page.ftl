@@ -68,6 +68,10 @@ page-choose = { card }: what do you take?
 page-take = Take
 page-take-cards = take the { $cards }
 page-lay = Lay
+page-ways = { $count ->
+    [one] { $count } way to take
+   *[other] { $count } ways to take
+}
 page-sum-begin = Tap cards that make { $value }
 page-sum-one = { $total }, { $left } to go
 page-sum-more = { $terms } makes { $total }, { $left } to go
@@ -90,6 +94,7 @@ page-piles-sweep = The cards left on the table would go to: { $side }.
 page-rules-title = The rules
 page-rules-how = How it is played
 page-rules-this = The rules of this table
+page-rule-code = In short:
 page-rules-changed = not the usual way
 page-rules-aim-term = The aim.
 page-rules-aim = To take cards from the table with those in your hand. Four play in pairs: your partner sits opposite.
@@ -231,6 +236,8 @@ page-play-here = Play here
 page-no-table = There is no such table, or it is gone.
 page-outdated = There is a newer version of this page.
 page-reload = Load again
+page-crowded = How many screens can be connected is limited, and this one has no room now.
+page-try-again = Try again
 page-away-you = The computer plays for you.
 
 ## Looking back
@@ -251,3 +258,35 @@ page-proof-about = Before the deal the server promised a secret, and each screen
 page-proof-promise = Promise
 page-proof-secret = Secret
 page-proof-by-server = set by the server
+page-trust = Are the cards fair?
+page-proof-numbers = The numbers, to check it
+page-proof-later = The secret and the numbers are shown when the hand is over.
+page-dealt-title = Who got the good cards?
+page-dealt-about = What was dealt at this table in { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}. The bar is where 95 of 100 fair deals end up, its line is their average, the lozenge is what came.
+page-dealt-none = It is counted here once a hand is over.
+page-dealt-unusual = { $unusual ->
+    [one] { $unusual } of { $numbers } numbers lies outside its bar
+   *[other] { $unusual } of { $numbers } numbers lie outside their bars
+}; with fair deals about { $normal } would be nothing unusual.
+page-dealt-everywhere = Does the computer get better ones?
+page-dealt-everywhere-about = People and computers who played together on this server, in { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}.
+page-dealt-people = People
+page-dealt-bots = Computers
+page-dealt-hands = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+page-dealt-kind-good = Good cards
+page-dealt-kind-mata = Mata
+page-dealt-kind-dieci = Dieci
+page-dealt-kind-fante = Fante
+page-dealt-kind-napula = Napula: ace, 2, 3
+page-dealt-kind-spade = Swords
+page-dealt-kind-courts = Courts
+page-dealt-line = { $kind }: { $seen }. A fair deal gives { $fair } on average, from { $low } to { $high } as a rule.

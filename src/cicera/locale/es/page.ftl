@@ -68,6 +68,10 @@ page-choose = { card }: ¿qué te llevas?
 page-take = Llévate
 page-take-cards = llévate { $cards }
 page-lay = Deja
+page-ways = { $count ->
+    [one] { $count } baza posible
+   *[other] { $count } bazas posibles
+}
 page-sum-begin = Toca cartas que sumen { $value }
 page-sum-one = { $total }, { $left ->
     [one] falta { $left }
@@ -96,6 +100,7 @@ page-piles-sweep = Las cartas que queden en la mesa serían para: { $side }.
 page-rules-title = Las reglas
 page-rules-how = Cómo se juega
 page-rules-this = Las reglas de esta mesa
+page-rule-code = En breve:
 page-rules-changed = distinto de lo habitual
 page-rules-aim-term = El objetivo.
 page-rules-aim = Llevarse cartas de la mesa con las de la mano. Entre cuatro se juega por parejas: el compañero se sienta enfrente.
@@ -240,6 +245,8 @@ page-play-here = Jugar aquí
 page-no-table = Esta mesa no existe, o ya no existe.
 page-outdated = Hay una versión nueva de la página.
 page-reload = Recargar
+page-crowded = Ya hay demasiadas pantallas conectadas: ahora no cabe esta.
+page-try-again = Probar de nuevo
 page-away-you = El ordenador juega en tu lugar.
 
 ## Volver a ver
@@ -260,3 +267,35 @@ page-proof-about = Antes de repartir, el servidor se comprometió con un secreto
 page-proof-promise = Compromiso
 page-proof-secret = Secreto
 page-proof-by-server = puesto por el servidor
+page-trust = ¿Son limpias las cartas?
+page-proof-numbers = Los números, para comprobarlo
+page-proof-later = El secreto y los números se ven al acabar la mano.
+page-dealt-title = ¿A quién le tocaron las buenas?
+page-dealt-about = Las cartas repartidas en esta mesa en { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}. La barra abarca 95 de cada 100 repartos limpios, la raya es su media y el rombo, lo que llegó.
+page-dealt-none = La cuenta se hace aquí, acabada una mano.
+page-dealt-unusual = { $unusual ->
+    [one] { $unusual } número de { $numbers } queda fuera de su barra
+   *[other] { $unusual } números de { $numbers } quedan fuera de su barra
+}; con repartos limpios, alrededor de { $normal } no sería raro.
+page-dealt-everywhere = ¿El ordenador recibe mejores cartas?
+page-dealt-everywhere-about = Personas y ordenadores que han jugado juntos en este servidor, en { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}.
+page-dealt-people = Personas
+page-dealt-bots = Ordenadores
+page-dealt-hands = { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}
+page-dealt-kind-good = Cartas buenas
+page-dealt-kind-mata = Mata
+page-dealt-kind-dieci = Dieci
+page-dealt-kind-fante = Fante
+page-dealt-kind-napula = Napula: as, 2, 3
+page-dealt-kind-spade = Espadas
+page-dealt-kind-courts = Figuras
+page-dealt-line = { $kind }: { $seen }. Un reparto limpio da { $fair } de media, por lo común de { $low } a { $high }.

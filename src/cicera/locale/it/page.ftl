@@ -68,6 +68,10 @@ page-choose = { card }: che cosa prendi?
 page-take = Prendi
 page-take-cards = prendi { $cards }
 page-lay = Cala
+page-ways = { $count ->
+    [one] { $count } presa possibile
+   *[other] { $count } prese possibili
+}
 page-sum-begin = Tocca le carte che fanno { $value }
 page-sum-one = { $total }, { $left ->
     [one] ne manca { $left }
@@ -96,6 +100,7 @@ page-piles-sweep = Le carte che resteranno sul tavolo andrebbero a: { $side }.
 page-rules-title = Le regole
 page-rules-how = Come si gioca
 page-rules-this = Le regole di questo tavolo
+page-rule-code = In breve:
 page-rules-changed = diverso dal solito
 page-rules-aim-term = Lo scopo.
 page-rules-aim = Prendere carte dal tavolo con quelle che hai in mano. In quattro si gioca a coppie: il compagno siede di fronte.
@@ -240,6 +245,8 @@ page-play-here = Gioca qui
 page-no-table = Questo tavolo non c'è, o non c'è più.
 page-outdated = C'è una versione nuova della pagina.
 page-reload = Ricarica
+page-crowded = Gli schermi collegati sono già troppi: per questo ora non c'è posto.
+page-try-again = Riprova
 page-away-you = Al tuo posto gioca il computer.
 
 ## Rivedere
@@ -260,3 +267,35 @@ page-proof-about = Prima di dare, il server si è impegnato su un segreto; ogni 
 page-proof-promise = Impegno
 page-proof-secret = Segreto
 page-proof-by-server = messo dal server
+page-trust = Le carte sono oneste?
+page-proof-numbers = I numeri, per rifare il conto
+page-proof-later = Il segreto e i numeri si vedono a smazzata finita.
+page-dealt-title = A chi sono toccate le carte buone?
+page-dealt-about = Le carte date a questo tavolo in { $hands ->
+    [one] { $hands } smazzata
+   *[other] { $hands } smazzate
+}. La barra va da dove a dove cadono 95 mazzi onesti su 100, il trattino è la loro media, il rombo quello che è arrivato.
+page-dealt-none = Il conto si fa qui, finita una smazzata.
+page-dealt-unusual = { $unusual ->
+    [one] { $unusual } numero su { $numbers } esce dalla sua barra
+   *[other] { $unusual } numeri su { $numbers } escono dalla loro barra
+}; anche con mazzi onesti circa { $normal } non sarebbe strano.
+page-dealt-everywhere = Il computer riceve carte migliori?
+page-dealt-everywhere-about = Persone e computer che hanno giocato insieme su questo server, in { $hands ->
+    [one] { $hands } smazzata
+   *[other] { $hands } smazzate
+}.
+page-dealt-people = Persone
+page-dealt-bots = Computer
+page-dealt-hands = { $hands ->
+    [one] { $hands } smazzata
+   *[other] { $hands } smazzate
+}
+page-dealt-kind-good = Carte buone
+page-dealt-kind-mata = Mata
+page-dealt-kind-dieci = Dieci
+page-dealt-kind-fante = Fante
+page-dealt-kind-napula = Napula: asso, 2, 3
+page-dealt-kind-spade = Spade
+page-dealt-kind-courts = Figure
+page-dealt-line = { $kind }: { $seen }. Un mazzo onesto ne dà in media { $fair }, di solito da { $low } a { $high }.

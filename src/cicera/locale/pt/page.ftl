@@ -68,6 +68,10 @@ page-choose = { card }: o que você leva?
 page-take = Leve
 page-take-cards = leve { $cards }
 page-lay = Deixe
+page-ways = { $count ->
+    [one] { $count } captura possível
+   *[other] { $count } capturas possíveis
+}
 page-sum-begin = Toque cartas que somem { $value }
 page-sum-one = { $total }, { $left ->
     [one] falta { $left }
@@ -96,6 +100,7 @@ page-piles-sweep = As cartas que restarem na mesa iriam para: { $side }.
 page-rules-title = As regras
 page-rules-how = Como se joga
 page-rules-this = As regras desta mesa
+page-rule-code = Em resumo:
 page-rules-changed = diferente do habitual
 page-rules-aim-term = O objetivo.
 page-rules-aim = Levar cartas da mesa com as da sua mão. A quatro joga-se em duplas: o parceiro senta-se à frente.
@@ -240,6 +245,8 @@ page-play-here = Jogar aqui
 page-no-table = Esta mesa não existe, ou não existe mais.
 page-outdated = Há uma versão nova da página.
 page-reload = Recarregar
+page-crowded = Já há telas ligadas demais: agora não há lugar para esta.
+page-try-again = Tentar de novo
 page-away-you = O computador joga no seu lugar.
 
 ## Rever
@@ -260,3 +267,35 @@ page-proof-about = Antes de dar, o servidor se comprometeu com um segredo, e cad
 page-proof-promise = Compromisso
 page-proof-secret = Segredo
 page-proof-by-server = posto pelo servidor
+page-trust = As cartas são honestas?
+page-proof-numbers = Os números, para conferir
+page-proof-later = O segredo e os números aparecem no fim da rodada.
+page-dealt-title = Quem recebeu as cartas boas?
+page-dealt-about = As cartas dadas nesta mesa em { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}. A barra abrange 95 de cada 100 distribuições honestas, o traço é a média e o losango, o que veio.
+page-dealt-none = A conta aparece aqui depois de uma rodada.
+page-dealt-unusual = { $unusual ->
+    [one] { $unusual } número em { $numbers } fica fora da sua barra
+   *[other] { $unusual } números em { $numbers } ficam fora da sua barra
+}; com distribuições honestas, cerca de { $normal } não seria estranho.
+page-dealt-everywhere = O computador recebe cartas melhores?
+page-dealt-everywhere-about = Pessoas e computadores que jogaram juntos neste servidor, em { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}.
+page-dealt-people = Pessoas
+page-dealt-bots = Computadores
+page-dealt-hands = { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}
+page-dealt-kind-good = Cartas boas
+page-dealt-kind-mata = Mata
+page-dealt-kind-dieci = Dieci
+page-dealt-kind-fante = Fante
+page-dealt-kind-napula = Napula: ás, 2, 3
+page-dealt-kind-spade = Espadas
+page-dealt-kind-courts = Figuras
+page-dealt-line = { $kind }: { $seen }. Uma distribuição honesta dá { $fair } em média, em geral de { $low } a { $high }.
