@@ -6,6 +6,7 @@ Plain Python at the edge of the kernels; what the arrays hold is told in
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -172,10 +173,15 @@ def pack_state(state: State) -> Words:
         words[PILES + side] = pack_mask(pile)
     for ply, played in enumerate(state.log):
         words[LOG + ply] = pack_move(played.move)
-        for bonus in played.bonuses:
-            words[BONUSES + rules.side_of(played.seat)] += 1 << _BONUS_PLACES[bonus]
+        add_bonuses(words, rules.side_of(played.seat), played.bonuses)
     count_table(words)
     return words
+
+
+def add_bonuses(words: Words, side: int, bonuses: Iterable[Bonus]) -> None:
+    """Count ``bonuses`` for ``side``."""
+    for bonus in bonuses:
+        words[BONUSES + side] += 1 << _BONUS_PLACES[bonus]
 
 
 def unpack_deal(words: Words, rules: Rules) -> Deal:

@@ -14,7 +14,21 @@ from dataclasses import dataclass
 import numpy as np
 
 from cicera.domain.rules import make_rules
-from cicera.kernels import captures, chance, packing, perft, play, rollout, scoring
+from cicera.kernels import (
+    captures,
+    chance,
+    desk,
+    greedy,
+    packing,
+    perft,
+    play,
+    reducing,
+    rollout,
+    scoring,
+    search,
+    solving,
+    worlds,
+)
 from cicera.kernels.jit import is_cached
 from cicera.kernels.layout import LIVE
 
@@ -37,7 +51,7 @@ def is_warm(steps: Sequence[Step] | None = None) -> bool:
 
 
 def warm(report: Report | None = None, steps: Sequence[Step] | None = None) -> int:
-    """Compile or load what ``steps`` name, or all of the kernels; how many were compiled.
+    """Compile or load what ``steps`` name, or :func:`play_steps`; how many were compiled.
 
     ``report`` is called in the same thread.
     """
@@ -53,7 +67,7 @@ def warm(report: Report | None = None, steps: Sequence[Step] | None = None) -> i
 
 
 def play_steps() -> list[Step]:
-    """Every kernel that is called from Python, on a hand of its own."""
+    """Every kernel of the game that is called from Python, on a hand of its own."""
     state, stream = packing.new_state(make_rules()), np.zeros(chance.CHANCE_WIDTH, np.int64)
     moves, sheet = packing.new_moves(), packing.new_sheet()
     kept = np.zeros(2 * (LIVE + 2), np.int64)
@@ -84,5 +98,43 @@ def play_steps() -> list[Step]:
     ]
 
 
+def search_steps() -> list[Step]:
+    """Every kernel that the players who search call, on a hand of its own."""
+    state, stream = packing.new_state(make_rules()), np.zeros(chance.CHANCE_WIDTH, np.int64)
+    moves, leads = packing.new_moves(), packing.new_moves()
+    plan = np.array([1, 1, rollout.TAKING // 2, 0], np.int64)
+    tree, logs = np.zeros(2 * search.NODE, np.int64), np.zeros(2)
+    return [
+        Step(chance.seed_chance, lambda: chance.seed_chance(stream, 0)),
+        Step(chance.deal, lambda: chance.deal(state, stream, 0)),
+        Step(captures.count_table, lambda: captures.count_table(state)),
+        Step(worlds.sample_world, lambda: worlds.sample_world(state, 1, stream)),
+        Step(greedy.greedy_move, lambda: greedy.greedy_move(state, moves)),
+        Step(search.weigh_moves, lambda: search.weigh_moves(state, plan, stream, moves, leads)),
+        Step(search.best_weighed, lambda: search.best_weighed(state, moves, leads)),
+        Step(search.fill_logarithms, lambda: search.fill_logarithms(logs)),
+        Step(search.grow_tree, lambda: search.grow_tree(state, plan, stream, tree, logs, moves)),
+        Step(search.most_visited, lambda: search.most_visited(tree)),
+    ]
+
+
+def solve_steps() -> list[Step]:
+    """Every kernel that the solver calls, on a hand of its own."""
+    state, stream = packing.new_state(make_rules()), np.zeros(chance.CHANCE_WIDTH, np.int64)
+    open_hand = desk.new_search(4)
+    return [
+        Step(chance.seed_chance, lambda: chance.seed_chance(stream, 0)),
+        Step(chance.deal, lambda: chance.deal(state, stream, 0)),
+        Step(captures.count_table, lambda: captures.count_table(state)),
+        Step(reducing.prepare, lambda: reducing.prepare(state, open_hand, 0, 0)),
+        Step(solving.begin, lambda: solving.begin(open_hand, 0)),
+        Step(solving.likely_lead, lambda: solving.likely_lead(state, open_hand)),
+        Step(solving.reach, lambda: solving.reach(state, open_hand, 0, 0)),
+        Step(solving.find_lead, lambda: solving.find_lead(state, open_hand, 0)),
+    ]
+
+
 if __name__ == "__main__":
     warm()
+    warm(steps=search_steps())
+    warm(steps=solve_steps())

@@ -84,6 +84,7 @@ def build(speech: Words) -> click.Group:
         "replay": _replay,
         "rules": _rules,
         "serve": _serve,
+        "solve": _solve,
         "terminal": _terminal,
     }
     group = Group(speech, "cicera", makers)
@@ -109,6 +110,16 @@ def _lab(speech: Words) -> Command:
 
     params = [*lab_params(speech), _lang(speech)]
     return Command(speech, "lab", callback=lab, params=params)
+
+
+def _solve(speech: Words) -> Command:
+    from cicera.terminal.solve import run_solve, solve_params
+
+    def solve(**given: Any) -> Callable[[], int]:
+        return partial(run_solve, speech, given)
+
+    params = [*solve_params(speech), _lang(speech)]
+    return Command(speech, "solve", callback=solve, params=params)
 
 
 def _terminal(speech: Words) -> Command:
@@ -186,7 +197,7 @@ def _deck(speech: Words) -> Command:
     from cicera.art import FACES
     from cicera.terminal.deck import FORMATS
 
-    def deck(out: str, face: str, form: str, width: int) -> Callable[[], int]:
+    def deck(out: str, face: str, form: str, width: int | None) -> Callable[[], int]:
         return partial(write_deck, speech, Path(out), face=face, form=form, width=width)
 
     return Command(
@@ -202,9 +213,7 @@ def _deck(speech: Words) -> Command:
                 type=OneOf(FORMATS),
                 help=speech("option-format"),
             ),
-            _option(
-                speech, "width", default=400, type=Number(8, 4000), metavar=speech("metavar-pixels")
-            ),
+            _option(speech, "width", type=Number(8, 4000), metavar=speech("metavar-pixels")),
             _lang(speech),
         ],
     )
