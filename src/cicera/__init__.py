@@ -11,6 +11,8 @@ views (``cicera.domain``), and the game as text (``cicera.notation``).
 2
 """
 
+import sys as _sys
+
 from cicera.domain.bonuses import Bonus
 from cicera.domain.captures import captures
 from cicera.domain.cards import (
@@ -118,3 +120,17 @@ __all__ = [
     "verify_play",
     "view",
 ]
+
+
+def _show_pictures() -> None:
+    """In IPython, let views and score sheets show as pictures (:mod:`cicera.art`)."""
+    ipython = _sys.modules.get("IPython")
+    find_shell = getattr(ipython, "get_ipython", None)
+    shell = find_shell() if find_shell else None
+    if shell is not None:
+        from cicera.art import load_ipython_extension
+
+        load_ipython_extension(shell)
+
+
+_show_pictures()

@@ -1,5 +1,17 @@
-"""``python -m cicera`` is the command ``cicera``."""
+"""``python -m cicera`` is the command ``cicera``, quiet when it is interrupted while it starts."""
 
-from cicera.terminal.command import main
+import sys
 
-main()
+
+def main() -> None:
+    """Load the command line and run it; an interrupt meanwhile is exit status 130."""
+    try:
+        from cicera.terminal.command import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -54,17 +54,58 @@ def pips(card: Card, monkeypatch: pytest.MonkeyPatch) -> list[Box]:
     return seen
 
 
+WINDOW: Box = (48, 8, 152, 372)
+"""What the corners of the indices leave between them."""
+
+
 @pytest.mark.parametrize("card", NUMBERS, ids=format_card)
-def test_pips_touch_neither_each_other_nor_the_figure(
+def test_pips_touch_neither_each_other_nor_the_frame(
     card: Card, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     boxes = pips(card, monkeypatch)
     assert len(boxes) == RANK[card] + 1
-    figure: Box = (16, 18, 58, 78)
-    turned: Box = (200 - 58, 380 - 78, 200 - 16, 380 - 18)
-    assert all(apart(one, other) >= 6 for one, other in combinations(boxes, 2))
-    assert all(apart(one, corner) >= 3 for one in boxes for corner in (figure, turned))
-    assert all(one[0] > 12 and one[2] < 188 and one[1] > 12 and one[3] < 368 for one in boxes)
+    left, top, right, bottom = WINDOW
+    assert all(apart(one, other) >= 5.9 for one, other in combinations(boxes, 2))
+    assert RANK[card] == 0 or all(
+        one[0] >= left + 4.8 and one[2] <= right - 4.8 and one[1] > top + 9 and one[3] < bottom - 9
+        for one in boxes
+    )
+
+
+@pytest.mark.parametrize("card", NUMBERS, ids=format_card)
+def test_pips_stand_on_the_axis_of_the_card_and_its_lower_half_is_the_upper_turned(
+    card: Card, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    middles = {
+        (round((left + right) / 2 - 100, 3), round((top + bottom) / 2 - 190, 3))
+        for left, top, right, bottom in pips(card, monkeypatch)
+    }
+    assert {(-x, y) for x, y in middles} == middles
+    assert RANK[card] + 1 == 7 or {(x, -y) for x, y in middles} == middles
+
+
+@pytest.mark.parametrize("card", NUMBERS, ids=format_card)
+def test_pips_are_larger_than_the_sign_in_the_corner(
+    card: Card, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[float] = []
+
+    def note(_drawing: Drawing, suit: int, x: float, _y: float, scale: float) -> None:
+        assert x + WIDTHS[suit] * scale / 2 < WINDOW[0] - 3
+        signs.append(WIDTHS[suit] * scale)
+
+    monkeypatch.setattr(face, "french_sign", note)
+    smallest = min(right - left for left, _, right, _ in pips(card, monkeypatch))
+    assert smallest > 1.05 * max(signs)
+
+
+@pytest.mark.parametrize("card", PACK, ids=format_card)
+def test_the_index_stands_free_between_the_edge_and_the_frame(card: Card) -> None:
+    picture = painted(card_svg(card, face="francese"), 400).convert("RGB")
+    around = [(x, 20) for x in range(10, 90)] + [(x, y) for x in (10, 91) for y in range(20, 228)]
+    around += [(x, 230) for x in range(30, 90)]
+    around += [(399 - x, 759 - y) for x, y in around]
+    assert {picture.getpixel(spot) for spot in around} == {CREAM}
 
 
 @pytest.mark.parametrize("suit", range(4))
@@ -89,10 +130,11 @@ def painted(svg: str, width: int) -> Image.Image:
 def test_nothing_but_the_band_touches_the_frame(card: Card) -> None:
     """A strip of bare paper runs along the inside of the frame on all four sides."""
     picture = painted(card_svg(card, face="francese"), 400).convert("RGB")
-    edge, far_x, far_y = 21, 400 - 22, 760 - 22
-    beside = [y for y in range(40, 720) if not 355 < y < 405]
-    strip = [(x, y) for x in (edge, far_x) for y in beside]
-    strip += [(x, y) for y in (edge, far_y) for x in range(40, 360)]
+    strip = [(21, y) for y in (*range(265, 356), *range(405, 720))]
+    strip += [(101, y) for y in range(40, 240)]
+    strip += [(x, 241) for x in range(40, 101)]
+    strip += [(x, 21) for x in range(130, 360)]
+    strip += [(399 - x, 759 - y) for x, y in strip]
     assert {picture.getpixel(spot) for spot in strip} == {CREAM}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from math import cos, radians, sin
 from xml.etree import ElementTree as ET
 
@@ -35,9 +36,11 @@ from cicera.art import (
     renamed_svg,
     sheet_svg,
 )
-from cicera.art.pages import BLEED, CARD, PAGE
+from cicera.art.glyphs import figures
+from cicera.art.pages import BLEED, CARD, EDGE, PAGE
 from cicera.art.table import CLOTH, SIZE, grid, place_of, table_svg
-from cicera.domain.cards import CODES, PACK, cards_in
+from cicera.domain.cards import CODES, PACK, cards_in, mask_of
+from cicera.domain.scoring import Item, Line
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIZES = [(4, 12), (4, 6), (3, 16), (3, 4), (2, 6), (2, 24)]
@@ -131,6 +134,44 @@ def test_a_table_shows_what_the_view_holds_and_no_other_card(
         public = {*cards_in(seen.hand | seen.table), *bonus_cards}
         assert {CODES[card] for card in cards_in(seen.hand | seen.table)} <= shown(svg)
         assert shown(svg) <= {CODES[card] for card in public}
+
+
+def bonus_row(svg: str) -> list[str]:
+    """The cards that lie face up in the piles."""
+    return re.findall(r'<use href="#t-\w-(\w\w)" x="[^"]+" y="[^"]+" width="44"', svg)
+
+
+def test_a_card_that_earned_two_bonuses_lies_in_the_pile_once() -> None:
+    seen = view(played(4, 12, 20), 0)
+    both = tuple(Line(item, 1, 1, mask_of([3])) for item in (Item.SCUA, Item.PICADA))
+    assert bonus_row(table_svg(replace(seen, bonuses=both))) == [CODES[3]]
+
+
+@pytest.mark.parametrize(("count", "more"), [(8, ""), (9, "1"), (14, "6")])
+def test_bonus_cards_for_which_there_is_no_room_are_a_number(count: int, more: str) -> None:
+    seen = view(played(4, 12, 20), 0)
+    line = Line(Item.QUADRIGLIA, 0, count, mask_of(range(20, 20 + count)))
+    svg = table_svg(replace(seen, bonuses=(line,)))
+    assert bonus_row(svg) == [CODES[card] for card in range(20, 28)]
+    plus = re.findall(r'h12m-6 -6v12"/><path [^>]* d="([^"]+)"', svg)
+    assert plus == ([figures(more)[0]] if more else [])
+
+
+def test_tables_and_score_sheets_have_a_title_before_all_else() -> None:
+    match = played(4, 12, 48)
+    (sheet,) = match.sheets
+    for svg, totals in (
+        (table_svg(view(match, 0)), match.totals),
+        (sheet_svg(sheet), sheet.totals),
+    ):
+        first = ET.fromstring(svg)[0]  # noqa: S314
+        assert (first.tag, first.text) == (f"{SVG}title", "Cicera {} – {}".format(*totals))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_totals_have_a_sign_of_their_own(players: int) -> None:
+    (sheet,) = played(players, 4, 48).sheets
+    assert len(re.findall(r'l17 16l-17 16h28"', sheet_svg(sheet))) == 1
 
 
 def test_hidden_cards_do_not_change_a_picture() -> None:
@@ -240,6 +281,26 @@ def test_the_paper_of_every_card_goes_on_beyond_the_outermost_cuts(face: str) ->
             max(xs) + CARD[0] + BLEED,
             max(ys) + CARD[1] + BLEED,
         )
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_crop_marks_lie_between_the_colour_and_what_a_printer_leaves_bare(face: str) -> None:
+    for page in print_pages_svg(face):
+        (marks,) = re.findall(r'stroke="#000" stroke-width="0.2" d="([^"]+)"', page)
+        lines = re.findall(r"M(\S+) (\S+)([hv])(-?[\d.]+)", marks)
+        spots = re.findall(r'<use href="#page-\w-\w+" x="([^"]+)" y="([^"]+)"', page)
+        cuts = [
+            {float(spot[axis]) + far for spot in spots for far in (0, CARD[axis])}
+            for axis in (0, 1)
+        ]
+        assert len(lines) == 2 * (len(cuts[0]) + len(cuts[1]))
+        for x, y, way, far in lines:
+            axis = "hv".index(way)
+            start = float((x, y)[axis])
+            ends = sorted((start, start + float(far)))
+            assert min(ends[0], PAGE[axis] - ends[1]) > EDGE - 1e-9
+            assert ends[1] < min(cuts[axis]) - BLEED or ends[0] > max(cuts[axis]) + BLEED
+            assert float((x, y)[1 - axis]) in cuts[1 - axis]
 
 
 def test_a_picture_that_stands_twice_can_have_ids_of_its_own() -> None:

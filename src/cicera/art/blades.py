@@ -30,8 +30,18 @@ _FANS: Final[dict[int, tuple[_Fan, ...]]] = {
     1: (_Fan((58,)),),
     2: (_Fan((38, 66), reach=86, half=136),),
     3: (_Fan((32,), 82, 122, 9), _Fan((56, 80), 100, 144, 9)),
-    4: (_Fan((28, 43), 82, 112, 8), _Fan((67, 82), 100, 148, 8)),
-    5: (_Fan((21, 34), 64, 112, 7), _Fan((53, 66), 80, 148, 7)),
+    4: (
+        _Fan((28,), 92, 108, 8),
+        _Fan((43,), 80, 114, 8),
+        _Fan((67,), 109, 145, 8),
+        _Fan((82,), 98, 149, 8),
+    ),
+    5: (
+        _Fan((21,), 74, 108, 7),
+        _Fan((34,), 64, 114, 7),
+        _Fan((53,), 91, 145, 7),
+        _Fan((66,), 80, 149, 7),
+    ),
 }
 """By their number on one side. Four are two pairs, the inner one shorter; 5 is the 10, of whose
 blades two are straight."""
@@ -125,14 +135,15 @@ def _upper(drawing: Drawing, blade: _Blade, u: float) -> None:
 
 
 def _hilts(drawing: Drawing, blades: list[_Blade]) -> None:
+    grip, guard = box(-3.3, 0, 6.6, 15), circle(0, 16.5, 4) + box(-6.7, -2.5, 13.4, 5)
     grips, guards = [], []
     for blade in blades:
         x, y = blade.x(0.98), _MIDDLE + blade.fan.half * 0.98
         turn = -slope(1, blade.lean(0.98) * blade.side)
-        half = blade.fan.width * 0.75
-        grips.append(place(box(-half / 2, 0, half, 15), x, y, turn=turn))
-        guard = circle(0, 17, 4) + box(-half, -3, 2 * half, 5)
-        guards.append(place(guard, x, y, turn=turn))
+        # Narrow blades stand close: their hilts shrink faster than they do, to have air.
+        scale = (blade.fan.width - 3) / 6
+        grips.append(place(grip, x, y, scale, turn=turn))
+        guards.append(place(guard, x, y, scale, turn=turn))
     drawing.part("".join(grips), INK)
     drawing.part("".join(guards), OCHRE.light)
 

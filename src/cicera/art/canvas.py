@@ -26,6 +26,7 @@ class Canvas:
         self._face = face
         self._symbols: dict[str, str] = {}
         self._pieces: list[str] = []
+        self._title = ""
 
     def card(self, card: Card | None, x: float, y: float, width: float, *, turn: int = 0) -> None:
         """``card`` (None: a back), its upper left corner at ``x, y``, turned about its middle."""
@@ -80,14 +81,14 @@ class Canvas:
         )
 
     def title(self, text: str) -> None:
-        """A word for those who cannot see the picture, or for a program that reads it."""
-        self._pieces.append(f"<title>{text}</title>")
+        """A name for the whole, for those who cannot see it or a program that reads it."""
+        self._title = f"<title>{text}</title>"
 
     def svg(self) -> str:
         """The picture as SVG."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(self.width)} '
-            f'{_n(self.height)}"><defs>{"".join(self._symbols.values())}</defs>'
+            f'{_n(self.height)}">{self._title}<defs>{"".join(self._symbols.values())}</defs>'
             f"{''.join(self._pieces)}</svg>"
         )
 

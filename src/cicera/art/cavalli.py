@@ -27,7 +27,7 @@ YOUTH: Final = Face(
 )
 _TRUNK: Final = blob("98,120! 112,112! 132,114! 139,122! 140,156 136,198! 116,204 100,194! 95,152")
 _SKIRT: Final = blob("94,224! 92,212 100,192! 118,199 138,195! 152,217! 132,230 114,222!")
-_CLOTH: Final = blob("96,186! 124,202 152,217! 150,246 138,276! 108,264 82,248! 92,220")
+_CLOTH: Final = blob("106,200! 124,204 152,217! 150,246 138,276! 108,264 82,248! 92,226")
 _HOUSING: Final = blob("92,194! 118,206 146,202! 151,236 149,267! 114,275 78,264! 82,226")
 _BORDER: Final = Pattern("M74,257L114,267L156,259", 4)
 
@@ -49,7 +49,7 @@ def cavallo_spade(drawing: Drawing) -> None:
             profile(drawing, CAPTAIN)
             hats.morion(drawing, OCHRE, VERMILION)
         drawing.part(blob("98,118! 116,124 134,112! 130,107! 112,114 98,108!"), VERMILION.light)
-        _rein_arm(drawing, "M84,176L44,166", VERMILION)
+        _rein_arm(drawing, "M84,176L54,162", VERMILION)
         _sabre(drawing)
 
 
@@ -132,8 +132,8 @@ def _saddle(drawing: Drawing, shape: Data, colour: Colour, pattern: Pattern) -> 
 
 def _leg(drawing: Drawing, hose: Colour, boot: Colour, stirrup: Colour) -> None:
     drawing.stroke("M90,240L96,286", stirrup, 3)
-    drawing.part(limb("124,208,34 98,230,25 104,258,18 107,286,12"), hose)
-    drawing.part(blob("99,274! 116,274! 115,294 110,302! 80,302! 84,295 98,292!"), boot)
+    drawing.part(limb("122,214,26 98,230,25 104,258,18 107,286,12"), hose)
+    drawing.cut(blob("98,272! 117,272! 115,294 110,302! 80,302! 84,295 98,292!"), colour=boot)
     drawing.stroke("M87,304L108,304L96,286Z", stirrup, 3)
 
 
@@ -144,7 +144,7 @@ def _long_leg(
     drawing.stroke("M79,240L85,283", stirrup, 3)
     thigh, knee, shin = 36 + wide, 25 + wide, 19 + wide
     drawing.part(
-        limb(f"126,208,{thigh} 100,226,{knee + 3} 90,238,{knee} 93,260,{shin} 96,278,14"), hose
+        limb(f"122,214,{thigh - 9} 100,226,{knee + 3} 90,238,{knee} 93,260,{shin} 96,278,14"), hose
     )
     drawing.part(blob("84,262! 108,262! 106,287 101,298! 69,298! 73,290 87,286!"), boot)
     drawing.stroke("M79,301L99,301L87,283Z", stirrup, 3)

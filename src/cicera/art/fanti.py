@@ -144,7 +144,7 @@ def fante_denari(drawing: Drawing) -> None:
     drawing.fill(near, VERMILION.light)
     drawing.fill(heel, INK)
     coat = blob(
-        "76,112! 88,105! 114,104! 126,112! 126,150 120,178 136,244! 100,254 62,244! 78,178 74,150"
+        "80,114! 88,107! 114,106! 122,113! 126,150 120,178 136,244! 100,254 62,244! 78,178 74,150"
     )
     drawing.cloth(coat, stripes((60, 100, 140, 256), 20, 9), AZURE.light, CREAM)
     drawing.part(blob("62,238! 100,248 136,238! 139,248! 100,258 59,248!"), OCHRE.light)
@@ -156,7 +156,7 @@ def _clerk_arms_and_head(drawing: Drawing) -> None:
     drawing.part(blob("84,182! 104,184! 112,204 106,218 90,218 80,204!"), VERMILION.light)
     drawing.stroke(line("88,190 95,194 103,191"), INK, 1.5)
     drawing.fill(lozenge(95, 206, 4, 6), OCHRE.light)
-    far = limb("80,122,23 58,146,24 60,168,18")
+    far = limb("84,126,21 58,146,24 60,168,18")
     drawing.part(limb("58,162,16 70,176,13 82,182,11", ends="round"), VERMILION.light)
     drawing.part(far, INK)
     hip_hand(drawing, 80, 182, flip=True, turn=6)

@@ -1,6 +1,7 @@
 """What is on a card of *francese*? French signs, J Q K, and an index in two corners.
 
-Pips stand between the indices, those below the middle upside down; courts are half figures that
+The frame steps back from two corners, where the indices stand by themselves. Pips stand in two
+columns on the axis of the card, those below the middle upside down; courts are half figures that
 turn (``french_courts``).
 """
 
@@ -12,7 +13,7 @@ from cicera.art.emblems import FRENCH, french_pip, french_sign
 from cicera.art.french_courts import draw_court
 from cicera.art.glyphs import glyph
 from cicera.art.ink import AZURE, BLACK, CREAM, OCHRE, VERMILION, Drawing
-from cicera.art.parts import frame, paper
+from cicera.art.parts import paper
 from cicera.art.paths import circle, star
 from cicera.domain.cards import ASSO, FANTE, RANK, SUIT, Card, french_code
 
@@ -24,18 +25,22 @@ _PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     7: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     8: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (0, 0.5), (-1, 1), (1, 1)),
-    9: ((-1, -1), (1, -1), (-1, -0.45), (1, -0.45), (0, 0), (-1, 0.45), (1, 0.45), (-1, 1), (1, 1)),
-    10: ((-1, -1), (1, -1), (0, -0.64), (-1, -0.28), (1, -0.28), (-1, 0.28), (1, 0.28), (0, 0.64),
-         (-1, 1), (1, 1)),
+    9: ((-1, -1), (1, -1), (-1, -0.36), (1, -0.36), (0, 0), (-1, 0.36), (1, 0.36), (-1, 1), (1, 1)),
+    10: ((-1, -1), (1, -1), (0, -0.667), (-1, -0.335), (1, -0.335), (-1, 0.335), (1, 0.335),
+         (0, 0.667), (-1, 1), (1, 1)),
 }  # fmt: skip
 """Where the pips stand, from the middle of the card; 1 is a column or the farthest row."""
-_SIZES: Final = (
-    (3, 1.5, 126, 0, 16), (6, 0.96, 140, 31, 26), (8, 0.86, 140, 28, 23), (10, 0.78, 142, 26, 24),
-)  # fmt: skip
-"""Up to which number: the size of a pip, rows and columns from the middle, and how far the upper
-half stands to the right and the lower to the left, clear of the indices."""
-_LEAN: Final = 0.45
-"""From which row on, counted from the middle, the pips stand that far aside."""
+_SIZES: Final = ((3, 1.5, 114, 0), (6, 0.84, 112, 25), (8, 0.84, 118, 25), (10, 0.75, 141, 25))
+"""Up to which number: the size of a pip, rows and columns from the middle."""
+_FRAME: Final = (
+    "M55,8L185,8Q192,8 192,15L192,255Q192,262 185,262L159,262Q152,262 152,269L152,365"
+    "Q152,372 145,372L15,372Q8,372 8,365L8,125Q8,118 15,118L41,118Q48,118 48,111L48,15Q48,8 55,8Z"
+)
+"""The line round the picture, which leaves two corners to the indices."""
+_SHARES: Final = (1, 1.04, 1.02, 0.97)
+"""How large the pips of a suit are, since a diamond is slim and a club is broad."""
+_SIGNS: Final = (0.64, 0.66, 0.7, 0.62)
+"""The same for the signs in the corners, which are smaller than any pip."""
 _RAYS: Final = (
     (AZURE, 20), (VERMILION, 28), (OCHRE, 16), (BLACK, 24),
 )  # fmt: skip
@@ -46,7 +51,7 @@ def draw_francese(drawing: Drawing, card: Card) -> None:
     """The whole card."""
     rank, suit = RANK[card], SUIT[card]
     paper(drawing)
-    frame(drawing)
+    drawing.stroke(_FRAME)
     if rank == ASSO:
         _ace(drawing, suit)
     elif rank < FANTE:
@@ -57,11 +62,10 @@ def draw_francese(drawing: Drawing, card: Card) -> None:
 
 
 def _pips(drawing: Drawing, suit: int, number: int) -> None:
-    size, down, across, aside = next(sizes for most, *sizes in _SIZES if number <= most)
+    size, down, across = next(sizes for most, *sizes in _SIZES if number <= most)
     for x, y in _PLACES[number]:
         turn = 180 if y > 0 else 0
-        middle = 100 - aside * max(-1, min(y / _LEAN, 1))
-        french_pip(drawing, suit, middle + across * x, 190 + down * y, size, turn=turn)
+        french_pip(drawing, suit, 100 + across * x, 190 + down * y, size * _SHARES[suit], turn=turn)
 
 
 def _ace(drawing: Drawing, suit: int) -> None:
@@ -80,7 +84,7 @@ def _index(drawing: Drawing, card: Card) -> None:
 
 
 def _corner(drawing: Drawing, card: Card, colour: str) -> None:
-    """The rank over a sign as wide as it."""
+    """The rank over a small sign, in the corner that the frame leaves."""
     suit, text = SUIT[card], french_code(card)[:-1]
-    glyph(drawing, text, 37, 18, 1.0, colour)
-    french_sign(drawing, suit, 37, 110, 0.9)
+    glyph(drawing, text, 25, 12, 1.0, colour, narrow=0.8 if len(text) == 1 else 0.76)
+    french_sign(drawing, suit, 25, 95, _SIGNS[suit])

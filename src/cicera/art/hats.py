@@ -47,7 +47,7 @@ def hood(drawing: Drawing, cloth: Dye, lining: Dye) -> None:
     cap = blob("-15,-42! -12,-56 6,-64 22,-54 26,-34 22,-12! 14,-14 12,-34 -4,-40!")
     drawing.part(cap, cloth.light)
     drawing.part(blob("-18,-44! -2,-46 14,-38 18,-12! 11,-11! 6,-30 -6,-37 -18,-36!"), lining.light)
-    drawing.part(circle(41, 36, 5), lining.light)
+    drawing.part(circle(41, 36, 6), lining.light)
 
 
 def straw(drawing: Drawing, straw_dye: Dye, band: Dye) -> None:

@@ -19,7 +19,7 @@ def rearing(drawing: Drawing, coat: Colour, mane: Colour, strap: Colour) -> None
     body = blob(
         "66,180! 96,190 128,206 156,220 172,244 168,270 146,286 118,266 92,256 66,246 52,222 54,196"
     )
-    neck = blob("106,210! 96,176 96,146 86,122! 76,113! 62,120! 60,146 52,176 50,200 56,222!")
+    neck = blob("106,210! 96,176 96,146 86,122! 76,113! 62,120! 57,148 50,176 49,200 56,222!")
     head = blob(
         "86,122! 88,134 80,152! 58,160 42,176! 32,180 23,173! 25,160 40,141 60,120! 72,112!"
     )
@@ -80,7 +80,7 @@ def trotting(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """At a high trot, the head up; so light of coat that he has a line of ink and dapples."""
     drawing.part(limb("160,208,12 175,214,14 179,246,14 181,276,11 178,306,2"), mane)
     drawing.part(limb("78,256,42 70,286,23 68,310,17 70,332,16"), coat.dark)
-    drawing.part(limb("136,256,50 122,284,26 130,306,17 120,330,15"), coat.dark)
+    drawing.part(limb("136,256,50 122,284,26 129,306,17 121,322,15 120,334,15"), coat.dark)
     _hooves(drawing, strap, (70, 0), (120, 0))
     body = blob(
         "52,204! 80,196 106,202 132,198 154,196 171,210 177,238 170,258 150,272! 120,266 92,271 "
@@ -123,7 +123,7 @@ def leaping(drawing: Drawing, coat: Dye, mane: Colour, strap: Colour) -> None:
     """In a canter, the neck stretched out and the mouth open."""
     drawing.cut(limb("158,212,13 171,206,15 179,230,15 178,262,12 183,292,2"), colour=mane)
     drawing.cut(limb("84,258,42 68,286,23 50,302,16 37,314,13", ends="round"), colour=coat.dark)
-    drawing.cut(limb("136,256,50 117,282,26 126,304,17 114,330,15"), colour=coat.dark)
+    drawing.cut(limb("136,256,50 117,282,26 125,304,17 115,322,15 114,334,15"), colour=coat.dark)
     _hooves(drawing, INK, (114, 0))
     drawing.part(poly("31,308 44,318 34,332 21,323"), INK)
     body = blob(

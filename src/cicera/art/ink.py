@@ -72,8 +72,12 @@ class Drawing:
     def stroke(
         self, data: Data, colour: Colour = INK, width: float = LINE, *, butt: bool = False
     ) -> None:
-        """A line with round ends, or ``butt`` ones."""
-        cap = ' stroke-linecap="butt"' if butt else ""
+        """A line with round ends, or ``butt`` ones.
+
+        Each line asks for its round ends itself: CairoSVG, which makes the PDF, cannot go back from
+        round ends in a group around.
+        """
+        cap = "" if butt else ' stroke-linecap="round"'
         self._path(f'fill="none" stroke="{colour}"{_width(width)}{cap}', data)
 
     def silhouette(self, *shapes: Data, line: Colour = INK, width: float = LINE) -> None:
@@ -150,7 +154,7 @@ class Drawing:
             + (f"<title>{title}</title>" if title else "")
             + (f"<defs>{shapes}{clips}</defs>" if shapes or clips else "")
             + f'<g transform="scale(.1)" stroke-width="{round(10 * LINE)}" '
-            + 'stroke-linejoin="round" stroke-linecap="round">'
+            + 'stroke-linejoin="round">'
             + "".join(pieces)
             + "</g></svg>"
         )
@@ -194,6 +198,4 @@ def _pattern_attributes(pattern: Pattern, colour: Colour) -> str:
     if not pattern.width:
         return f'fill="{colour}"'
     dash = f' stroke-dasharray="{round(10 * pattern.dash)}"' if pattern.dash else ""
-    corner = ' stroke-linejoin="miter"' if "l" in pattern.data else ""
-    width = f'stroke-width="{round(10 * pattern.width)}"'
-    return f'fill="none" stroke="{colour}" stroke-linecap="butt" {width}{dash}{corner}'
+    return f'fill="none" stroke="{colour}" stroke-width="{round(10 * pattern.width)}"{dash}'

@@ -9,7 +9,7 @@ from cicera.art.fronts import Mien, front
 from cicera.art.heads import Face, profile
 from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing
 from cicera.art.parts import cuff, fist, gem, hip_hand, shoe
-from cicera.art.paths import Data, blob, box, circle, limb, line, lozenge, mirrored, place, poly
+from cicera.art.paths import Data, blob, box, circle, limb, line, lozenge, place, poly
 from cicera.art.patterns import Pattern, bars, lozenges, stripes
 from cicera.art.pips import baton, chalice, coin
 
@@ -29,8 +29,8 @@ def re_denari(drawing: Drawing) -> None:
     """Seated full front on an azure throne: one hand lifts a coin, the other rests on the arm."""
     _throne(drawing)
     mantle = (
-        "74,122! 126,122! 138,150 140,190 150,222 160,270 "
-        "165,332! 35,332! 40,270 50,222 60,190 62,150"
+        "74,122! 126,122! 138,150 147,190 153,222 160,270 "
+        "165,332! 35,332! 40,270 47,222 53,190 62,150"
     )
     drawing.part(blob(mantle), VERMILION.dark)
     tunic = blob("78,124! 122,124! 126,190 130,240 134,332! 66,332! 70,240 74,190")
@@ -44,7 +44,8 @@ def re_denari(drawing: Drawing) -> None:
     drawing.part(box(93, 182, 14, 14), VERMILION.light)
     upper = limb("66,140,34 48,172,36 51,186,28", ends="round")
     drawing.part(upper, VERMILION.light)
-    drawing.part(mirrored(upper), VERMILION.light)
+    lower = limb("134,140,34 151,169,35 148.5,185,24", ends="round")
+    drawing.part(lower, VERMILION.light)
     _ermine(drawing)
     with drawing.moved(100, 122):
         front(drawing, BANKER)
@@ -53,7 +54,7 @@ def re_denari(drawing: Drawing) -> None:
     drawing.part(limb("54,187,24 45,173,19 41,163,15", ends="round"), VERMILION.light)
     drawing.part(limb("44.5,171,19 41,162,17"), OCHRE.light)
     fist(drawing, 40, 153, 0.92)
-    drawing.part(limb("148,184,26 156,197,20 158.5,206,15", ends="round"), VERMILION.light)
+    drawing.part(limb("149,183,27 155,196,18 156.5,200,14", ends="round"), VERMILION.light)
     drawing.part(limb("155.5,199,18.5 158.5,207.5,16.5"), OCHRE.light)
     hip_hand(drawing, 157.5, 207.5, 1.12, flip=True, turn=44)
 
@@ -88,23 +89,32 @@ def re_coppe(drawing: Drawing) -> None:
     """A stout old king in profile on a high-backed seat, who rests a chalice on his knee."""
     drawing.cloth(box(166, 96, 16, 230), bars((160, 104, 190, 330), 14, 6), INK, OCHRE.light)
     drawing.part(circle(174, 86, 10), VERMILION.light)
-    drawing.part(box(88, 324, 96, 16), INK)
-    mantle = blob("104,120! 140,110! 162,132 170,180 172,246! 169,325! 120,325! 118,220")
+    _drinkers_seat(drawing)
+    mantle = blob("104,120! 140,110! 162,132 170,180 173,240! 168,262! 128,264! 118,220")
     drawing.cloth(mantle, lozenges((119, 112, 176, 330), 18, 26, 0.5), OCHRE.light, AZURE.dark)
     robe = blob(
-        "98,122! 132,120! 142,160 144,206 136,250 128,326! 52,330! 56,280 52,244 60,226 76,220! "
-        "72,196 78,160"
+        "98,122! 132,120! 142,160 146,206 144,244 134,264! 112,264 103,276! 100,300 102,329! "
+        "52,330! 56,280 52,244 60,226 76,220! 72,196 78,160"
     )
-    hem = poly("40,318 92,318 92,340 40,340")
-    shade = blob("150,226! 118,240 98,258 92,290 92,345! 150,345!")
+    shade = blob("150,230! 118,238 96,256 88,284 87,345! 150,345!")
     drawing.planes(robe, shade, VERMILION)
     folds = line("66,252 62,290 62,318") + line("80,256 77,290 78,318")
     drawing.stroke(folds + line("74,232 96,226 118,226"), INK, 1.4)
-    drawing.clad(robe, Pattern(hem), OCHRE.light)
-    drawing.part(shoe(88, 38, 328), AZURE.light)
+    drawing.part(shoe(96, 62, 328), AZURE.dark)
+    drawing.part(shoe(84, 38, 328), AZURE.light)
+    drawing.part(blob("53,318! 77,322 101,317! 103,329! 77,333 51,330!"), OCHRE.light)
     drawing.fill(blob("74,198! 104,206 143,196! 143,207! 104,217 74,210!"), OCHRE.light)
     drawing.stroke(line("74,198! 104,206 143,196!") + line("74,210! 104,217 143,207!"))
     _drinker(drawing)
+
+
+def _drinkers_seat(drawing: Drawing) -> None:
+    """A cushion on a gold chest of two arches, and the step it stands on."""
+    drawing.part(box(96, 272, 70, 54), OCHRE.light)
+    for x in (118, 146):
+        drawing.part(f"M{x - 9},326L{x - 9},300A9 9 0 0 1 {x + 9},300L{x + 9},326Z", VERMILION.dark)
+    drawing.part(blob("98,262! 164,262! 169,267.5 164,273! 98,273! 93,267.5"), CREAM)
+    drawing.part(box(88, 324, 96, 16), INK)
 
 
 def _drinker(drawing: Drawing) -> None:

@@ -1,7 +1,8 @@
 """How do cards, tables and score sheets show in a notebook?
 
-``%load_ext cicera.art`` draws every view and score sheet that a cell returns; a
-:class:`Picture` shows itself anywhere that looks for ``_repr_svg_``.
+Where ``import cicera`` finds itself in IPython, or after ``%load_ext cicera.art``, every view and
+score sheet that a cell returns is drawn; a :class:`Picture` shows itself anywhere that looks for
+``_repr_svg_``.
 """
 
 from __future__ import annotations

@@ -14,12 +14,15 @@ PAGE: Final = (297, 210)
 """A4 on its long side, in millimetres."""
 CARD: Final = (50, 95)
 """A card as it is cut, in millimetres."""
-BLEED: Final = 3
+BLEED: Final = 1.5
 """How far the colour of the paper goes on beyond the outermost cuts, in millimetres."""
+EDGE: Final = 6
+"""What is left bare along the edges of the paper, where many printers cannot print; millimetres."""
 COLUMNS: Final = 5
 ROWS: Final = 2
-_MARK: Final = 3
-_GAP: Final = 0.5
+PAGES: Final = 2 * ceil(len(PACK) / (COLUMNS * ROWS))
+_MARK: Final = 2.2
+_GAP: Final = 0.3
 
 
 def print_pages_svg(face: str = "leonessa") -> Iterator[str]:
@@ -52,7 +55,7 @@ def _page(face: str, cards: Sequence[Card | None], paper: str) -> str:
 
 
 def _marks(left: float, top: float, columns: int) -> str:
-    """Short lines outside the bleed, in line with every cut."""
+    """Short lines between the bleed and :data:`EDGE`, in line with every cut."""
     right, bottom = left + columns * CARD[0], top + ROWS * CARD[1]
     away = BLEED + _GAP
     marks = []

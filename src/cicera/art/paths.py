@@ -156,6 +156,20 @@ def place(
     return "".join(out)
 
 
+def squeezed(data: Data, share: float) -> Data:
+    """``data`` made narrower (or wider) towards the axis x 0."""
+    out = []
+    for command, values in _absolute(data):
+        if command == "A":
+            rx, ry, turn, large, sweep, x, y = values
+            radii = f"{number(rx * share)} {number(ry)} {turn:.0f} {large:.0f} {sweep:.0f} "
+            out.append("A" + radii + xy(x * share, y))
+        else:
+            pairs = zip(values[::2], values[1::2], strict=True)
+            out.append(command + " ".join(xy(x * share, y) for x, y in pairs))
+    return "".join(out)
+
+
 def mirrored(data: Data, axis: float = 100) -> Data:
     """``data`` reflected in the upright line at ``axis``."""
     return place(data, 2 * axis, 0, flip=True)

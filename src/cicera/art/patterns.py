@@ -7,6 +7,7 @@ two of the same scale never touch.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cicera.art.paths import Data, Point, lozenge, number, polygon, steps, xy
 
@@ -22,13 +23,25 @@ class Pattern:
 
 Area = tuple[float, float, float, float]
 """Left, top, right and bottom of where a pattern reaches."""
+_STEEP: Final = 1.118
+"""How much taller than thick a line is that falls by one in two: half the root of five."""
 
 
 def chevrons(axis: float, top: float, bottom: float, reach: float, step: float = 14) -> Pattern:
-    """Points downward, one below the other, on an upright ``axis``."""
-    half, rise, back = number(reach), number(reach / 2), number(-reach / 2)
-    rows = (f"M{xy(axis - reach, y)}l{half},{rise} {half},{back}" for y in steps(top, bottom, step))
-    return Pattern("".join(rows), width=step / 2)
+    """Points downward, one below the other, on an upright ``axis``; as thick as what is between.
+
+    They are outlines and no lines, since a line with sharp corners cannot stand among round ones
+    for every renderer (:meth:`cicera.art.ink.Drawing.stroke`).
+    """
+    thick = step * _STEEP / 2
+    half, back, down = number(reach), number(-reach), number(thick)
+    rise, fall = number(reach / 2), number(-reach / 2)
+    rows = (
+        f"M{xy(axis - reach, y - thick / 2)}l{half},{rise} {half},{fall}v{down}"
+        f"l{back},{rise} {back},{fall}Z"
+        for y in steps(top, bottom, step)
+    )
+    return Pattern("".join(rows))
 
 
 def bars(area: Area, step: float, width: float, skew: float = 0) -> Pattern:

@@ -11,7 +11,7 @@ from typing import Final
 
 from cicera.art.canvas import SHAPE, Canvas
 from cicera.art.ink import AZURE, CREAM, OCHRE
-from cicera.art.table import SIDE_COLOURS
+from cicera.art.table import SIDE_COLOURS, title_of
 from cicera.domain.cards import (
     ASSO,
     DIECI,
@@ -45,6 +45,7 @@ def sheet_svg(sheet: Sheet, *, face: str = "leonessa") -> str:
     items = [item for item in Item if any(line.item is item for line in lines)]
     width, height = _HEAD + _COLUMN * sheet.sides, ROW * (len(items) + 1) + 28
     canvas = Canvas(width + 28, height, tag="s", face=face)
+    canvas.title(title_of(sheet.totals))
     canvas.box(0, 0, width + 28, height, AZURE.dark)
     canvas.box(8, 8, width + 12, height - 16, AZURE.light, line=CREAM)
     for side in range(sheet.sides):
@@ -82,6 +83,9 @@ def _draw_cards(canvas: Canvas, groups: list[Mask], left: float, top: float) -> 
 
 
 def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
+    """The sums, after the sign for a sum."""
+    sign = f"M{14 + _HEAD / 2 + 14} {y + 22}h-28l17 16l-17 16h28"
+    canvas.shape(sign, "none", line=CREAM, width=5)
     for side, total in enumerate(sheet.totals):
         x = 14 + _HEAD + side * _COLUMN
         canvas.number(total, x + 34, y + 16, 44, SIDE_COLOURS[side], align=0.5)

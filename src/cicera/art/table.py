@@ -26,6 +26,8 @@ _HANDS: Final = {
 from upwards) and how wide a card is."""
 _GRIP: Final = 1.6
 """How far from that point the cards begin, in widths of a card."""
+_SHOWN: Final = 8
+"""How many bonus cards of a side are face up; how many more there are is a number with a plus."""
 _MARKS: Final = {"bottom": (600, 826), "left": (44, 365), "top": (600, 40), "right": (1156, 365)}
 """Where a seat has its number, between the turn and the deal."""
 
@@ -33,11 +35,12 @@ _MARKS: Final = {"bottom": (600, 826), "left": (44, 365), "top": (600, 40), "rig
 def table_svg(view: View, *, face: str = "leonessa") -> str:
     """The table as ``view`` sees it: own cards open, the others as backs with their number.
 
-    Piles lie at their side's first seat with the bonus cards face up; an ochre edge is on the card
-    just laid; a lozenge marks who is to play, a disc who has dealt. A spectator sits at seat 0
-    with all hands closed.
+    Piles lie at their side's first seat with the bonus cards face up, each once; an ochre edge is
+    on the card just laid; a lozenge marks who is to play, a disc who has dealt. A spectator sits at
+    seat 0 with all hands closed.
     """
     canvas = Canvas(*SIZE, tag="t", face=face)
+    canvas.title(title_of(view.totals))
     width, height = SIZE
     canvas.box(0, 0, width, height, AZURE.dark)
     canvas.box(14, 14, width - 28, height - 28, AZURE.light, line=CREAM)
@@ -47,6 +50,11 @@ def table_svg(view: View, *, face: str = "leonessa") -> str:
     for side in range(view.rules.sides):
         _draw_pile(canvas, view, side)
     return canvas.svg()
+
+
+def title_of(totals: Sequence[int]) -> str:
+    """What a picture of a match is called in every language: the game and each side's points."""
+    return " ".join(("Cicera", " – ".join(str(total) for total in totals)))
 
 
 def place_of(view: View, seat: int) -> str:
@@ -140,5 +148,9 @@ def _draw_pile(canvas: Canvas, view: View, side: int) -> None:
     if view.piles[side]:
         canvas.card(None, x + 98, y - 18, 42, turn=90)
         canvas.number(view.piles[side], x + 168, y + 14, 18, CREAM)
-    shown = [card for line in view.bonuses if line.side == side for card in cards_in(line.cards)]
-    _row(canvas, shown[-8:], x + 86, y + 70, 44, 164)
+    earned = {card for line in view.bonuses if line.side == side for card in cards_in(line.cards)}
+    cards = sorted(earned)
+    _row(canvas, cards[:_SHOWN], x + 86, y + 70, 44, 164)
+    if more := len(cards[_SHOWN:]):
+        canvas.shape(f"M{x + 70} {y + 171}h12m-6 -6v12", "none", line=CREAM, width=3)
+        canvas.number(more, x + 88, y + 162, 18, CREAM)

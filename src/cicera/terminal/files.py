@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from errno import errorcode
+import errno
 
 from cicera.locale import Words
 
@@ -13,6 +13,15 @@ _REASONS = (
     (NotADirectoryError, "file-in-no-folder"),
     (PermissionError, "file-forbidden"),
 )
+_CODES = {
+    errno.ENOSPC: "file-disk-full",
+    errno.EDQUOT: "file-disk-full",
+    errno.EROFS: "file-read-only",
+    errno.ENAMETOOLONG: "file-name-long",
+    errno.ELOOP: "file-link-loop",
+    errno.EFBIG: "file-too-large",
+    errno.ENXIO: "file-special",
+}
 
 
 def explain_os_error(error: OSError, words: Words) -> str:
@@ -20,7 +29,10 @@ def explain_os_error(error: OSError, words: Words) -> str:
     for kind, key in _REASONS:
         if isinstance(error, kind):
             return words(key)
-    return words("file-unreadable", code=errorcode.get(error.errno or 0, type(error).__name__))
+    if error.errno in _CODES:
+        return words(_CODES[error.errno])
+    code = errno.errorcode.get(error.errno or 0, type(error).__name__)
+    return words("file-unreadable", code=code)
 
 
 def printable(text: str) -> str:

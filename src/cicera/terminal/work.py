@@ -66,7 +66,7 @@ def replay_files(speech: Words, files: tuple[str, ...], *, as_json: bool) -> int
     return status
 
 
-def write_deck(speech: Words, out: Path, *, face: str, form: str, width: int) -> int:
+def write_deck(speech: Words, out: Path, *, face: str, form: str, width: int | None) -> int:
     """Write the deck into files."""
     from cicera.terminal.deck import make_deck
 

@@ -57,6 +57,12 @@ file-exists = there is already such a file
 file-is-folder = that is a folder, not a file
 file-in-no-folder = there is no such folder
 file-forbidden = there is no permission to read or write it
+file-disk-full = there is no room left on the disk
+file-read-only = that disk cannot be written to
+file-name-long = that name is too long
+file-link-loop = that is a link that leads back to itself
+file-too-large = files may not be that large here
+file-special = that is a pipe or a device, neither a file nor a folder
 file-unreadable = the system cannot read or write it ({ $code })
 
 ## Replay
@@ -133,6 +139,10 @@ deck-written = { $count ->
     [one] { $count } file written: { $place }
    *[other] { $count } files written: { $place }
 }
-error-deck-needs-extra = this needs { $library }; install it with: pip install 'cicera[deck]'
+error-deck-needs-extra = this needs { $library }; install it with: pip install 'cicera[deck]' (in a clone: pip install '.[deck]')
+error-deck-needs-cairo = this needs the Cairo library of the system, which pip cannot install; Debian and Ubuntu: apt install libcairo2; Fedora: dnf install cairo; macOS: brew install cairo; Windows: the GTK runtime
+error-deck-no-width = --width is for PNG alone; { $form } has no pixels
+error-deck-root = { $folder }: the files of the deck need a folder of their own there
+deck-progress = Pictures drawn:
 error-deck-nowhere = say where: the name of a folder, or of a file for a PDF
 error-deck-unwritable = { $file }: { $reason }

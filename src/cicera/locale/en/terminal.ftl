@@ -19,6 +19,9 @@ terminal-dealt-you = You have dealt.
 ## $player is the name of a way to play.
 terminal-player = { $name }: { $player ->
     [greedy] looks one card ahead
+    [traditional] keeps to the old masters' rules
+    [pimc-128] plays 128 possible deals out in its head
+    [ismcts-4k] looks at 4,000 ways the hand could go
     [uniform] plays any card, as it comes
    *[other] { $player }
 }

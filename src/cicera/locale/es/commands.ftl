@@ -57,6 +57,12 @@ file-exists = el archivo ya existe
 file-is-folder = es una carpeta, no un archivo
 file-in-no-folder = la carpeta no existe
 file-forbidden = no hay permiso para leerlo o escribirlo
+file-disk-full = no queda espacio en el disco
+file-read-only = en ese disco no se puede escribir
+file-name-long = el nombre es demasiado largo
+file-link-loop = es un enlace que vuelve a sí mismo
+file-too-large = aquí un archivo no puede ser tan grande
+file-special = es una tubería o un dispositivo, ni archivo ni carpeta
 file-unreadable = el sistema no consigue leerlo o escribirlo ({ $code })
 
 ## Replay
@@ -133,6 +139,10 @@ deck-written = { $count ->
     [one] { $count } archivo escrito: { $place }
    *[other] { $count } archivos escritos: { $place }
 }
-error-deck-needs-extra = hace falta { $library }; se instala con: pip install 'cicera[deck]'
+error-deck-needs-extra = hace falta { $library }; se instala con: pip install 'cicera[deck]' (en un clon: pip install '.[deck]')
+error-deck-needs-cairo = hace falta la biblioteca Cairo del sistema, que pip no puede instalar; Debian y Ubuntu: apt install libcairo2; Fedora: dnf install cairo; macOS: brew install cairo; Windows: el runtime de GTK
+error-deck-no-width = --width vale solo para PNG; { $form } no tiene píxeles
+error-deck-root = { $folder }: los archivos de la baraja necesitan allí una carpeta propia
+deck-progress = Imágenes dibujadas:
 error-deck-nowhere = falta el lugar: el nombre de una carpeta, o de un archivo para el PDF
 error-deck-unwritable = { $file }: { $reason }

@@ -28,6 +28,9 @@ terminal-dealt-you = Has repartido tú.
 ## $player es el nombre de una manera de jugar.
 terminal-player = { $name }: { $player ->
     [greedy] mira una carta más allá
+    [traditional] sigue las reglas de los viejos maestros
+    [pimc-128] juega hasta el final, de cabeza, 128 repartos posibles
+    [ismcts-4k] mira 4000 maneras en que la mano puede seguir
     [uniform] juega la carta que caiga
    *[other] { $player }
 }

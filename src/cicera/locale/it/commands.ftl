@@ -57,6 +57,12 @@ file-exists = il file esiste già
 file-is-folder = è una cartella, non un file
 file-in-no-folder = la cartella non esiste
 file-forbidden = manca il permesso di leggerlo o di scriverlo
+file-disk-full = sul disco non c'è più posto
+file-read-only = su quel disco non si può scrivere
+file-name-long = il nome è troppo lungo
+file-link-loop = è un collegamento che torna su sé stesso
+file-too-large = qui un file non può essere così grande
+file-special = è una pipe o un dispositivo, né file né cartella
 file-unreadable = il sistema non riesce a leggerlo o a scriverlo ({ $code })
 
 ## Replay
@@ -133,6 +139,10 @@ deck-written = { $count ->
     [one] { $count } file scritto: { $place }
    *[other] { $count } file scritti: { $place }
 }
-error-deck-needs-extra = qui ci vuole { $library }; si installa con: pip install 'cicera[deck]'
+error-deck-needs-extra = qui ci vuole { $library }; si installa con: pip install 'cicera[deck]' (in un clone: pip install '.[deck]')
+error-deck-needs-cairo = qui ci vuole la libreria Cairo del sistema, che pip non può installare; Debian e Ubuntu: apt install libcairo2; Fedora: dnf install cairo; macOS: brew install cairo; Windows: il runtime di GTK
+error-deck-no-width = --width vale solo per PNG; { $form } non ha pixel
+error-deck-root = { $folder }: per i file del mazzo ci vuole lì una cartella apposta
+deck-progress = Immagini disegnate:
 error-deck-nowhere = manca il posto: il nome di una cartella, o di un file per il PDF
 error-deck-unwritable = { $file }: { $reason }

@@ -27,6 +27,9 @@ terminal-dealt-you = Hai dato le carte tu.
 ## $player è il nome di un modo di giocare.
 terminal-player = { $name }: { $player ->
     [greedy] guarda avanti di una carta
+    [traditional] segue le regole dei vecchi maestri
+    [pimc-128] gioca fino in fondo, a mente, 128 distribuzioni possibili
+    [ismcts-4k] guarda 4000 modi in cui la mano può andare
     [uniform] gioca la carta che capita
    *[other] { $player }
 }

@@ -57,6 +57,12 @@ file-exists = o arquivo já existe
 file-is-folder = é uma pasta, não um arquivo
 file-in-no-folder = a pasta não existe
 file-forbidden = não há permissão para ler ou gravar o arquivo
+file-disk-full = não há mais espaço no disco
+file-read-only = não se pode gravar nesse disco
+file-name-long = o nome é longo demais
+file-link-loop = é um link que volta a si mesmo
+file-too-large = aqui um arquivo não pode ser tão grande
+file-special = é um pipe ou um dispositivo, nem arquivo nem pasta
 file-unreadable = o sistema não consegue ler ou gravar o arquivo ({ $code })
 
 ## Replay
@@ -134,6 +140,10 @@ deck-written = { $count ->
     [one] { $count } arquivo gravado: { $place }
    *[other] { $count } arquivos gravados: { $place }
 }
-error-deck-needs-extra = é preciso { $library }; instala-se com: pip install 'cicera[deck]'
+error-deck-needs-extra = é preciso { $library }; instala-se com: pip install 'cicera[deck]' (em um clone: pip install '.[deck]')
+error-deck-needs-cairo = é preciso a biblioteca Cairo do sistema, que o pip não pode instalar; Debian e Ubuntu: apt install libcairo2; Fedora: dnf install cairo; macOS: brew install cairo; Windows: o runtime do GTK
+error-deck-no-width = --width vale só para PNG; { $form } não tem pixels
+error-deck-root = { $folder }: os arquivos do baralho precisam ali de uma pasta própria
+deck-progress = Imagens desenhadas:
 error-deck-nowhere = falta o lugar: o nome de uma pasta, ou de um arquivo para o PDF
 error-deck-unwritable = { $file }: { $reason }

@@ -19,6 +19,9 @@ terminal-dealt-you = Você deu as cartas.
 ## $player é o nome de um modo de jogar.
 terminal-player = { $name }: { $player ->
     [greedy] olha uma carta adiante
+    [traditional] segue as regras dos velhos mestres
+    [pimc-128] joga até o fim, de cabeça, 128 distribuições possíveis
+    [ismcts-4k] olha 4000 maneiras de a mão seguir
     [uniform] joga a carta que vier
    *[other] { $player }
 }
