@@ -7,7 +7,11 @@ from pygments.token import Comment, Keyword, Name, Number, Operator, String, Tex
 from sphinx.application import Sphinx
 
 from cicera import __version__
+from cicera.analysis.lab.asking import ask
+from cicera.analysis.lab.names import QUESTIONS
+from cicera.analysis.lab.plots import plot_answer
 from cicera.art import FACES, contact_sheet_svg
+from cicera.locale import words as speech
 
 project = "Cicera"
 author = "the Cicera authors"
@@ -63,6 +67,16 @@ def draw_deck(app: Sphinx) -> None:
         (folder / f"{face}.svg").write_text(contact_sheet_svg(face), "utf-8")
 
 
+def draw_lab(app: Sphinx) -> None:
+    """The lab is asked again for its pictures, with fewer hands; each says with how many."""
+    folder = Path(app.srcdir) / "lab"
+    folder.mkdir(exist_ok=True)
+    for question in QUESTIONS:
+        answer = ask(question, hands=20_000)
+        (folder / f"{question}.svg").write_bytes(plot_answer(answer, speech("en"), ".svg"))
+
+
 def setup(app: Sphinx) -> None:
     app.add_lexer("cgn", CgnLexer)
     app.connect("builder-inited", draw_deck)
+    app.connect("builder-inited", draw_lab)
