@@ -92,7 +92,7 @@ def _never(*_given: Any, **_more: Any) -> None:
     [
         (["arena"], "metavar"),
         (["arena", "greedy"], "1"),
-        (["arena", "greedy", "nobody"], "greedy, uniform"),
+        (["arena", "greedy", "nobody"], ", ".join(PLAYERS)),
         (["arena", "greedy", "uniform", "greedy"], "greedy"),
         ([*PAIR, "--deals", "0"], "--deals"),
         ([*PAIR, "--seed", "-1"], "--seed"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -131,17 +132,23 @@ def test_a_picture_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert str(folder) in capsys.readouterr().err
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_picture_that_cannot_be_written_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk is full when it comes to it: said in words, and the one before is left."""
     place = tmp_path / "answer.png"
     place.write_text("before", "utf-8")
-    (tmp_path / ".answer.png.part").symlink_to("/dev/full")
+    monkeypatch.setattr(os, "fsync", _full)
     assert run([*LAB, "--plot", str(place)]) == 2
-    assert str(place) in capsys.readouterr().err
+    noise = capsys.readouterr().err
+    assert str(place) in noise
+    assert words("en")("file-disk-full") in noise
+    assert [file.name for file in tmp_path.iterdir()] == ["answer.png"]
     assert place.read_text("utf-8") == "before"
+
+
+def _full(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, "no space")
 
 
 def test_compiling_is_told(

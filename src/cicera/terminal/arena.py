@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import shutil
 import sys
@@ -22,8 +21,8 @@ from cicera.analysis.ledger import Ledger
 from cicera.analysis.results import Results
 from cicera.domain.rules import DEFAULT_PRESET, format_rules, parse_rules
 from cicera.locale import Words
-from cicera.terminal.files import explain_os_error
 from cicera.terminal.help import Number, OneOf
+from cicera.terminal.pictures import told, verify_picture, write_picture
 from cicera.terminal.work import echo
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def run_arena(speech: Words, given: dict[str, Any]) -> int:
         raise ArenaRefused("arena-no-anchor", player=anchor, known=known)
     picture = Path(given["plot"]) if given["plot"] else None
     if picture is not None:
-        _verify_picture(picture, speech)
+        verify_picture(picture, speech)
     results = _measure(setting, given, speech)
     from cicera.analysis.report import make_report
 
@@ -92,8 +91,7 @@ def run_arena(speech: Words, given: dict[str, Any]) -> int:
     if picture is not None:
         from cicera.analysis.plots import plot
 
-        with _told(picture, speech):
-            _replace(picture, plot(report, speech, picture.suffix))
+        write_picture(picture, plot(report, speech, picture.suffix), speech)
     return 0
 
 
@@ -121,7 +119,7 @@ def _measure(setting: Setting, given: dict[str, Any], speech: Words) -> Results:
 
     try:
         with (
-            _told(out, speech) if out else nullcontext(),
+            told(out, speech) if out else nullcontext(),
             Ledger(out, setting) if out else nullcontext() as ledger,
             _progress(setting, speech) as show,
         ):
@@ -163,39 +161,6 @@ def _progress(setting: Setting, speech: Words) -> Iterator[Callable[[Results], N
     with Progress(*columns, console=console, transient=True, speed_estimate_period=120) as bar:
         task = bar.add_task("", total=setting.tasks)
         yield lambda results: bar.update(task, completed=results.done)
-
-
-@contextmanager
-def _told(path: Path, speech: Words) -> Iterator[None]:
-    """A file that cannot be read or written is named in the refusal."""
-    try:
-        yield
-    except OSError as error:
-        reason = explain_os_error(error, speech)
-        raise ArenaRefused("arena-file", file=str(path), reason=reason) from error
-
-
-def _verify_picture(path: Path, speech: Words) -> None:
-    """Refuse a picture that cannot be drawn, or has no place where it can stand."""
-    from cicera.analysis.plots import verify_plot
-
-    verify_plot(path)
-    with _told(path, speech):
-        if path.is_dir():
-            raise IsADirectoryError(str(path))
-        if not path.parent.is_dir():
-            raise FileNotFoundError(str(path.parent))
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write all of a file, or leave the one before as it was."""
-    path = path.resolve()
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(data)
-        os.replace(part, path)  # noqa: PTH105
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _command(setting: Setting, given: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from cicera.analysis.failures import ArenaRefused
 from cicera.locale import Words
 from cicera.terminal.files import explain_os_error
+from cicera.terminal.saving import write_whole
 
 
 def verify_picture(path: Path, speech: Words) -> None:
@@ -28,14 +29,8 @@ def verify_picture(path: Path, speech: Words) -> None:
 
 def write_picture(path: Path, data: bytes, speech: Words) -> None:
     """Write all of a file, or leave the one before as it was."""
-    place = path.resolve()
-    part = place.with_name(f".{place.name}.part")
     with told(path, speech):
-        try:
-            part.write_bytes(data)
-            os.replace(part, place)  # noqa: PTH105
-        finally:
-            part.unlink(missing_ok=True)
+        write_whole(path, data)
 
 
 @contextmanager

@@ -15,20 +15,25 @@ APPLICATION: Final = "cicera"
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write ``record`` to ``path``: all of it or, with an :class:`OSError`, nothing.
+    """Write ``record`` to ``path``, making its folder: all of it or, with an error, nothing."""
+    path.resolve().parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, format_record(record).encode())
 
-    The text goes to a file beside it first, which then takes its place at once. A link keeps
-    pointing where it did, and a file keeps its permissions.
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write ``data`` to ``path``: all of it or, with an :class:`OSError`, nothing.
+
+    It goes to a file beside it first, which then takes its place at once. A link keeps pointing
+    where it did, and a file keeps its permissions.
     """
     target = path.resolve()
-    target.parent.mkdir(parents=True, exist_ok=True)
     if target.is_dir():
         raise IsADirectoryError(target)
     number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     part = Path(name)
     try:
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
-            file.write(format_record(record))
+        with os.fdopen(number, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         part.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask())

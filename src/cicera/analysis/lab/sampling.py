@@ -23,7 +23,7 @@ from cicera.analysis.lab.compiled import dealing_steps, playing_steps, sample_ha
 from cicera.analysis.lab.failures import LabRefused
 from cicera.analysis.lab.names import COMPILED, known_players
 from cicera.analysis.lab.rows import BONUSES, ITEMS, Plies, Rows
-from cicera.analysis.lab.workers import cores, in_processes, in_threads
+from cicera.analysis.workers import cores, in_processes, in_threads
 from cicera.domain.rules import Rules
 from cicera.errors import InvalidText
 from cicera.kernels.warming import Step, search_steps
