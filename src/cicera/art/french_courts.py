@@ -61,31 +61,29 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     ),
     (
         Figure(
-            head=Face(
-                nose="small", hair="curls", hair_dye=VERMILION, eye="wide", smile=2, chin="weak"
-            ),
-            hat=lambda d: hats.beret(d, VERMILION, WHITE),
+            head=Face(nose="small", hair="bob", eye="wide", brow="raised", smile=2, chin="weak"),
+            hat=lambda d: hats.bonnet(d, VERMILION, WHITE),
             thing=things.rose,
             grip=160,
-            dress=WHITE,
-            charge=VERMILION,
+            dress=VERMILION,
+            charge=WHITE,
             sleeve=VERMILION,
             pattern=bars(AREA, 15, 7),
             trim=CREAM,
-            collar="ruff",
             build="slim",
+            flip=True,
         ),
         Figure(
             head=Mien(
                 shape="round",
-                hair="curls",
+                hair="short",
                 hair_dye=VERMILION,
-                brow="mild",
+                brow="arched",
                 eye="wide",
                 rouge=True,
                 look=-2,
             ),
-            hat=lambda d: things.small_crown(d, OCHRE, VERMILION),
+            hat=lambda d: things.tiara(d, OCHRE, VERMILION, VERMILION),
             thing=things.heart,
             grip=153,
             dress=VERMILION,
@@ -93,6 +91,8 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             sleeve=VERMILION,
             pattern=dots(AREA, 16, 3.5),
             trim=CREAM,
+            collar="bare",
+            build="slim",
         ),
         Figure(
             head=Mien(
@@ -165,8 +165,8 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
     (
         Figure(
             head=Face(nose="bulb", chin="double", hair="fringe", beard="jaw", brow="bushy"),
-            hat=lambda d: hats.straw(d, WHITE, BLACK),
-            thing=things.arrow,
+            hat=lambda d: things.clover_hat(d, WHITE, BLACK),
+            thing=things.cudgel,
             grip=161,
             dress=BLACK,
             charge=WHITE,
@@ -174,18 +174,18 @@ FIGURES: Final[tuple[tuple[Figure, Figure, Figure], ...]] = (
             pattern=bars(AREA, 14, 6, 10),
             trim=CREAM,
             build="stout",
+            flip=True,
         ),
         Figure(
             head=Face(
                 nose="small",
-                hair="",
-                hair_dye=WHITE,
+                hair="bob",
                 brow="raised",
                 eye="wide",
                 forehead="high",
                 rouge=True,
             ),
-            hat=lambda d: things.hennin(d, BLACK, OCHRE),
+            hat=lambda d: things.veiled_crown(d, OCHRE, WHITE),
             thing=things.clover,
             grip=162,
             dress=WHITE,

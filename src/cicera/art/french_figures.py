@@ -72,7 +72,7 @@ def _half(drawing: Drawing, suit: int, figure: Figure) -> None:
         _COLLARS[figure.collar](drawing)
         french_charge(drawing, suit, 106, 159, _CHARGES[suit], figure.charge)
         with drawing.moved(112, 109, 1.03, flip=figure.flip):
-            _head(drawing, figure.head)
+            _head(drawing, figure.head, bare=figure.collar == "bare")
             figure.hat(drawing)
         figure.thing(drawing)
         drawing.cloth(limb(near), figure.pattern, figure.trim, figure.sleeve.light)
@@ -85,24 +85,25 @@ def _half(drawing: Drawing, suit: int, figure: Figure) -> None:
     drawing.fill("".join(stones), CREAM)
 
 
-def _head(drawing: Drawing, head: Face | Mien) -> None:
+def _head(drawing: Drawing, head: Face | Mien, *, bare: bool) -> None:
     if isinstance(head, Face):
         profile(drawing, head)
+        return
+    if bare:
+        drawing.fill(blob("-9,-8! -9,12! 0,17 9,12! 9,-8!"), SKIN.dark)
+        drawing.stroke("M-9,-8L-9,11M9,-8L9,11", INK, 1.4)
     else:
         drawing.part(box(-9, -8, 18, 26), SKIN.dark)
-        front(drawing, head)
+    front(drawing, head)
 
 
 def _plain(drawing: Drawing) -> None:
     drawing.part(blob("92,119! 112,127 132,119! 135,127! 112,136 89,127!"), CREAM)
 
 
-def _ruff(drawing: Drawing) -> None:
-    ruff = blob("80,116! 94,108 112,110 130,108 144,116! 146,130! 130,136 112,134 94,136 78,130!")
-    drawing.part(ruff, CREAM)
-    drawing.stroke(
-        "M90,112L88,133M101,110L100,134M112,111L112,133M123,110L124,134M134,112L136,133", INK, 1.3
-    )
+def _bare(drawing: Drawing) -> None:
+    drawing.part(blob("86,124! 98,136 112,139 126,136 138,124! 122,108! 102,108!"), SKIN.light)
+    drawing.stroke(line("86,124! 98,136 112,139 126,136 138,124!"), CREAM, 4)
 
 
 def _ermine(drawing: Drawing) -> None:
@@ -142,6 +143,6 @@ def _chain(drawing: Drawing) -> None:
 
 
 _COLLARS: Final[dict[str, Callable[[Drawing], None]]] = {
-    "plain": _plain, "ruff": _ruff, "ermine": _ermine, "open": _open,
+    "plain": _plain, "bare": _bare, "ermine": _ermine, "open": _open,
     "mantle": _mantle, "kerchief": _kerchief, "fan": _fan, "chain": _chain,
 }  # fmt: skip

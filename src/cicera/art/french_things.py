@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from cicera.art import hats
 from cicera.art.emblems import CLUB, HEART, RED
 from cicera.art.ink import AZURE, CREAM, INK, OCHRE, VERMILION, WHITE, Drawing, Dye
-from cicera.art.paths import blob, box, circle, ellipse, line, lozenge, petals, place, poly
+from cicera.art.paths import (
+    blob,
+    box,
+    circle,
+    ellipse,
+    line,
+    lozenge,
+    mirrored,
+    petals,
+    place,
+    poly,
+)
 
 _X = 168
 
@@ -92,10 +104,18 @@ def axe(drawing: Drawing) -> None:
     drawing.part(box(163, 40, 10, 38), OCHRE.dark)
 
 
-def arrow(drawing: Drawing) -> None:
-    """An arrow, point up."""
-    _shaft(drawing, 50, WHITE)
-    drawing.fill(poly("168,22 183,57 168,49 153,57"), INK)
+def cudgel(drawing: Drawing) -> None:
+    """A countryman's cudgel, blunt, with knots where twigs were."""
+    drawing.part(
+        blob(
+            "163,200! 163,150 161,126! 154,122 159,112! 157,96 156,88! 150,82 156,74! 154,58 "
+            "158,46 168,41 179,46 183,58 181,66! 187,73 180,81! 179,94 177,106! 183,112 176,119! "
+            "173,150 173,200!"
+        ),
+        INK,
+    )
+    drawing.stroke("M162,56Q168,50 174,54M170,70Q176,72 176,80M160,86Q164,84 164,78", CREAM, 2.4)
+    drawing.stroke("M164,104Q170,102 171,112M168,124L168,136", CREAM, 2.4)
 
 
 def clover(drawing: Drawing) -> None:
@@ -120,13 +140,36 @@ def diadem(drawing: Drawing, gold: Dye, stones: Dye) -> None:
     drawing.part(lozenge(0, -60, 5, 9), stones.light)
 
 
-def small_crown(drawing: Drawing, gold: Dye, stones: Dye) -> None:
-    """A small crown on top of the hair."""
-    drawing.part("M-16,-54L-22,-76L-9,-66L0,-80L9,-66L22,-76L16,-54Q0,-49 -16,-54Z", gold.light)
-    drawing.fill("M0,-80L9,-66L22,-76L16,-54Q8,-52 0,-51.8Z", gold.dark)
-    drawing.part(
-        "".join(circle(x, y, 3.4) for x, y in ((-22, -77), (0, -81), (22, -77))), stones.light
+def tiara(drawing: Drawing, gold: Dye, stone: Dye, hair: Dye) -> None:
+    """A tiara from the front with a heart in the middle, over tresses that fall on the breast."""
+    tress = blob(
+        "0,-58! 0,-48! -10,-43 -19,-30 -21,-10 -14,10 -17,34! -25,38 -32,33! -33,12 -27,-10 "
+        "-28,-34 -20,-54"
     )
+    for lock in (tress, mirrored(tress, 0)):
+        drawing.part(lock, hair.light)
+    shape = blob(
+        "0,-57 -24,-42! -29,-56! -24,-63 -17,-58! -15,-71 -7,-66! 0,-81 7,-66! 15,-71 17,-58! "
+        "24,-63 29,-56! 24,-42!"
+    )
+    drawing.part(shape, gold.light)
+    drawing.part(place(HEART, 0, -64, 0.19), stone.light, width=1.4)
+
+
+def veiled_crown(drawing: Drawing, gold: Dye, cloth: Dye) -> None:
+    """A crown of three leaves of clover in profile, a veil falling behind."""
+    veil = blob("0,-50! 16,-52 27,-40 29,-14 42,32! 28,38 16,34! 17,8 14,-12 10,-30!")
+    drawing.part(veil, cloth.light)
+    drawing.stroke(line("18,-40 23,-10 30,34"), INK, 1.3)
+    for x, y, turn in ((-17, -60, -14), (4, -67, 0), (24, -58, 14)):
+        drawing.part(place(CLUB, x, y, 0.32, turn=turn), gold.light, width=1.4)
+    drawing.part(blob("-17,-40! 3,-46 24,-38! 25,-48! 3,-57 -19,-50!"), gold.light)
+
+
+def clover_hat(drawing: Drawing, straw: Dye, leaf: Dye) -> None:
+    """A countryman's straw hat with a leaf of clover in the band."""
+    hats.straw(drawing, straw, leaf, feather=False)
+    drawing.fill(place(CLUB, 26, -66, 0.5, turn=22), leaf.light)
 
 
 def coronet(drawing: Drawing, gold: Dye, stones: Dye) -> None:
@@ -135,14 +178,6 @@ def coronet(drawing: Drawing, gold: Dye, stones: Dye) -> None:
     drawing.fill(
         lozenge(-6, -53, 3, 4) + lozenge(4, -54, 3, 4) + lozenge(14, -52, 3, 4), stones.light
     )
-
-
-def hennin(drawing: Drawing, cloth: Dye, band: Dye) -> None:
-    """A steeple of a hat in profile, tilted back, with a veil and a narrow crown."""
-    drawing.part(blob("30,-82! 42,-66 44,-34 34,-4! 26,-30 28,-56!"), CREAM)
-    drawing.part("M-15,-39L-10,-50L31,-90L23,-4L9,-4Q8,-34 -15,-39Z", cloth.light)
-    drawing.part("M-16,-38L-14,-50L-7,-45L-1,-54L4,-42L13,-44L13,-31L22,-26L15,-19L20,-4"
-                 "L8,-4Q7,-33 -16,-38Z", band.light)  # fmt: skip
 
 
 def arched_crown(drawing: Drawing, gold: Dye, velvet: Dye) -> None:

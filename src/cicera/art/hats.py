@@ -50,15 +50,16 @@ def hood(drawing: Drawing, cloth: Dye, lining: Dye) -> None:
     drawing.part(circle(41, 36, 6), lining.light)
 
 
-def straw(drawing: Drawing, straw_dye: Dye, band: Dye) -> None:
-    """A countryman's hat with a drooping brim, a feather stuck in the band."""
+def straw(drawing: Drawing, straw_dye: Dye, band: Dye, *, feather: bool = True) -> None:
+    """A countryman's hat with a drooping brim, and a ``feather`` stuck in the band."""
     drawing.part(blob("-16,-42! -14,-64 -4,-70 10,-70 22,-62 24,-40!"), straw_dye.light)
     drawing.fill(blob("6,-68! 16,-68 22,-60 23,-42! 10,-42!"), straw_dye.dark)
     drawing.part(
         blob("-34,-30! -24,-46 -6,-48 10,-48 30,-44 42,-26! 26,-38 4,-40 -18,-40!"), straw_dye.light
     )
     drawing.part(blob("-16,-50! 4,-54 24,-50! 24,-44! 4,-48 -16,-44!"), band.light)
-    drawing.part(blob("14,-50! 22,-70 34,-82! 36,-66 24,-48!"), band.light)
+    if feather:
+        drawing.part(blob("14,-50! 22,-70 34,-82! 36,-66 24,-48!"), band.light)
 
 
 def broad(drawing: Drawing, cloth: Dye, plume: Dye) -> None:
