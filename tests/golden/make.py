@@ -2,7 +2,7 @@
 
 ``python -m tests.golden.make`` from the root of the project. The packs, numbers and counts come
 from the second writings of the algorithms in the tests, never from the package itself; only the
-playthroughs are the package's own.
+playthroughs and the anchors' choices are the package's own.
 """
 
 from __future__ import annotations
@@ -109,6 +109,9 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for name, *game in GAMES:
         (folder / f"{name}.cgn").write_bytes(playthrough(*game).encode())
+    from tests.players.test_anchors import frozen
+
+    write("anchors.json", frozen())
 
 
 def write(name: str, value: object) -> None:

@@ -37,7 +37,7 @@ GAMES = [
     (f"{preset}-{4 - number}-{player}", preset + fields, player, 10 * number + seed)
     for seed, (preset, tables) in enumerate(TABLES.items())
     for number, fields in enumerate(tables)
-    for player in ("greedy", "uniform")
+    for player in ("greedy", "traditional", "uniform")
 ]
 
 
@@ -73,4 +73,4 @@ def test_playthrough(name: str, text: str, player: str, seed: int) -> None:
 
 def test_every_playthrough_is_played() -> None:
     assert {file.stem for file in FOLDER.glob("*.cgn")} == {name for name, *_ in GAMES}
-    assert len(GAMES) == 24
+    assert len(GAMES) == 36

@@ -24,5 +24,20 @@ class Cheat(Protocol):
         """One of the legal moves of ``state``, for the seat whose turn it is."""
 
 
-CHEATS: Final[dict[str, Callable[[Stream], Cheat]]] = {}
-"""How each cheat is made from the stream of chance it may use."""
+def _flat(chance: Stream) -> Cheat:
+    from cicera.analysis.peeking import CheatFlat
+
+    return CheatFlat(chance)
+
+
+def _mcts(chance: Stream) -> Cheat:
+    from cicera.analysis.peeking import CheatMcts
+
+    return CheatMcts(chance)
+
+
+CHEATS: Final[dict[str, Callable[[Stream], Cheat]]] = {
+    "cheat-mcts-1k": _mcts,
+    "cheat-flat-32": _flat,
+}
+"""How each cheat is made from the stream of chance it may use; compiled code is loaded then."""

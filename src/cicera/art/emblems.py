@@ -11,7 +11,7 @@ from cicera.art.patterns import Pattern
 
 RED: Final = "#b32a1c"
 """The red of French indices: dark enough to be read on cream."""
-GOLD: Final = "#96600f"
+GOLD: Final = "#8a540a"
 """Ochre, dark enough to be read on the paper."""
 HEART: Final = "M0,22C-8,12 -24,2 -24,-10C-24,-24 -6,-26 0,-12C6,-26 24,-24 24,-10C24,2 8,12 0,22Z"
 DIAMOND: Final = "M0,-25Q7,-10 19,0Q7,10 0,25Q-7,10 -19,0Q-7,-10 0,-25Z"
@@ -29,7 +29,7 @@ FRENCH: Final[tuple[tuple[Data, str], ...]] = (
     (SPADE, AZURE.light), (HEART, RED), (DIAMOND, GOLD), (CLUB, INK),
 )  # fmt: skip
 """Sign and colour by suit, in the order spade, coppe, denari, bastoni."""
-BRONZE: Final = Dye(GOLD, "#6e4509")
+BRONZE: Final = Dye(GOLD, "#633c06")
 _PIPS: Final = (AZURE, VERMILION, BRONZE, BLACK)
 
 

@@ -2,15 +2,19 @@
 
 It knows only its view. A move is worth, in points:
 
-* its bonuses at once (rules.md B1-B5), and 13 spade in the pile are worth the match;
-* for each card it takes :data:`CARD`; for each spade :data:`SPADE_CARD`; the mata, the ten and the
-  fante one point each (S3-S5); the cards of the napula suit from ace to three :data:`NAPULA_LOW`,
-  the higher ones :data:`NAPULA_HIGH` (S6);
-* less one point times the chance that the next player can take all of the table (B1) or, after
-  a lay, the card just laid (B2), and less the chance that he takes a valued card left there.
+* its bonuses at once (rules.md B1-B5);
+* for each card it takes 0.1; for each spade 0.15; the mata, the ten and the fante one point each
+  (S3-S5); the cards of the napula suit from ace to three 0.8, the higher ones up to its limit 0.2
+  (S6);
+* less the chance that the next player can take all of the table, where that is a scùa (B1), and
+  after a lay less the chance that he can take the card just laid (B2);
+* less, for each card on the table that is worth a point or more, that worth times the chance that
+  he holds its rank.
 
-A chance is that of ``hand`` cards, drawn from all that this seat has not seen, holding at least
-one of those that do it. The weights are fixed; a stronger player gets a name of its own.
+A chance is that of as many cards as the next player holds, drawn from all that this seat has not
+seen, holding at least one of those that do it. The weights are fixed; a stronger player gets a name
+of its own. They are counted in twentieths of a point, so that what is gained is a whole number and
+equal gains are equal on every machine; :mod:`cicera.kernels.greedy` does the same.
 """
 
 from __future__ import annotations
@@ -39,11 +43,12 @@ from cicera.domain.rules import HAND_CARDS, Rules
 from cicera.domain.view import View
 from cicera.players.player import no_turn
 
-CARD: Final = 0.1
-SPADE_CARD: Final = 0.15
-HONOUR: Final = 1.0
-NAPULA_LOW: Final = 0.8
-NAPULA_HIGH: Final = 0.2
+POINT: Final = 20
+CARD: Final = 2
+SPADE_CARD: Final = 3
+HONOUR: Final = 20
+NAPULA_LOW: Final = 16
+NAPULA_HIGH: Final = 4
 
 
 class Greedy:
@@ -58,11 +63,11 @@ class Greedy:
         ]
         if not moves:
             no_turn(view)
-        position = _Position(view)
+        position = Position(view)
         return max(moves, key=position.worth)
 
 
-class _Position:
+class Position:
     """What one view says, worked out once for all moves."""
 
     def __init__(self, view: View) -> None:
@@ -77,11 +82,11 @@ class _Position:
         self.last = len(view.log) == HAND_CARDS - 1
 
     def worth(self, move: Move) -> float:
-        """What ``move`` is worth, in points."""
+        """What ``move`` is worth, in twentieths of a point."""
         card, captured = move.card, move.captured
         if not captured:
             table = self.view.table | 1 << card
-            return -self.exposure(table) - self.chance(1 << card, RANK_MASKS[RANK[card]])
+            return -self.exposure(table) - POINT * self.chance(1 << card, RANK_MASKS[RANK[card]])
         table = self.view.table ^ captured
         return self._gain(move, table) - self.exposure(table)
 
@@ -89,7 +94,7 @@ class _Position:
         """What the next player may expect of ``table``: a scùa, or the valued cards on it."""
         if not table:
             return 0.0
-        risk = self.chance(table, clearing_rank(table)) if self._scua_counts() else 0.0
+        risk = POINT * self.chance(table, clearing_rank(table)) if self.scua_counts() else 0.0
         for card in cards_in(table):
             if self.worths[card] >= HONOUR:
                 risk += self.worths[card] * self.chance(1 << card, RANK_MASKS[RANK[card]])
@@ -101,7 +106,7 @@ class _Position:
         pool = self.unseen.bit_count()
         return 1 - comb(pool - good, self.hand) / comb(pool, self.hand)
 
-    def _gain(self, move: Move, table: Mask) -> float:
+    def _gain(self, move: Move, table: Mask) -> int:
         rules = self.view.rules
         bonuses = bonuses_of(
             move.card,
@@ -112,16 +117,16 @@ class _Position:
             cinquanta=rules.cinquanta,
         )
         taken = cards_in(move.captured | 1 << move.card)
-        return len(bonuses) + sum([self.worths[card] for card in taken])
+        return POINT * len(bonuses) + sum([self.worths[card] for card in taken])
 
-    def _scua_counts(self) -> bool:
+    def scua_counts(self) -> bool:
         """Whether a scùa of the next player would count (B1)."""
         next_is_last = len(self.view.log) == HAND_CARDS - 2
         return self.view.rules.last_scua or not next_is_last
 
 
-def card_worths(rules: Rules) -> tuple[float, ...]:
-    """What taking each card is worth towards honours and napula, in points (S1-S6)."""
+def card_worths(rules: Rules) -> tuple[int, ...]:
+    """What taking each card is worth towards honours and napula, in twentieths (S1-S6)."""
     worths = [CARD] * 52
     for card in cards_in(SUIT_MASKS[SPADE]):
         worths[card] += SPADE_CARD

@@ -9,13 +9,35 @@ from cicera.domain.chance import Stream, stream
 from cicera.errors import InvalidText
 from cicera.players.greedy import Greedy
 from cicera.players.player import Player
+from cicera.players.traditional import Traditional
 from cicera.players.uniform import Uniform
+
+
+def _ismcts(chance: Stream) -> Player:
+    from cicera.players.search import Ismcts
+
+    return Ismcts(chance)
+
+
+def _pimc(chance: Stream) -> Player:
+    from cicera.players.search import Pimc
+
+    return Pimc(chance)
+
 
 PLAYERS: Final[dict[str, Callable[[Stream], Player]]] = {
     "greedy": lambda _chance: Greedy(),
+    "traditional": lambda _chance: Traditional(),
+    "pimc-128": _pimc,
+    "ismcts-4k": _ismcts,
     "uniform": Uniform,
 }
-"""How each player is made from the stream of chance it may use."""
+"""How each player is made from the stream of chance it may use.
+
+Those that need compiled code load it when they are made.
+"""
+COMPILED: Final = frozenset({"pimc-128", "ismcts-4k"})
+"""The players that need compiled code."""
 
 
 def make_player(name: str, *, seed: int, seat: int = 0) -> Player:
