@@ -23,7 +23,7 @@ RULES = {
 
 def setting(*players: str, seats: int = 4, seed: int = 1, deals: int = 6, **rules: Any) -> Setting:
     chosen = make_rules(**rules) if rules else RULES[seats]
-    return Setting(players=players or ("greedy", "uniform"), rules=chosen, seed=seed, deals=deals)
+    return Setting(players=players or ("greedy", "random"), rules=chosen, seed=seed, deals=deals)
 
 
 def told(results: Results) -> dict[str, Any]:

@@ -88,8 +88,8 @@ def test_chunks_advance_all_pairs_together() -> None:
     [
         (("greedy",), 1, "arena-too-few"),
         (("greedy", "nobody"), 1, "unknown-player"),
-        (("greedy", "uniform", "greedy"), 1, "arena-twice"),
-        (("greedy", "uniform"), 0, "arena-no-deals"),
+        (("greedy", "random", "greedy"), 1, "arena-twice"),
+        (("greedy", "random"), 0, "arena-no-deals"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(

@@ -13,7 +13,7 @@ from cicera.analysis.report import make_report
 from cicera.analysis.statistics import estimate, t_quantile, wilson
 from cicera.players import PLAYERS
 
-POWERS = {"greedy": 2.5, "uniform": -4.0, "first": 0.0, "second": 1.5}
+POWERS = {"greedy": 2.5, "random": -4.0, "first": 0.0, "second": 1.5}
 
 
 def test_an_estimate_by_hand() -> None:
@@ -97,7 +97,7 @@ def test_margins_follow_from_the_covariance_of_the_pairs() -> None:
 @pytest.fixture
 def four_players(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in POWERS:
-        monkeypatch.setitem(PLAYERS, name, PLAYERS["uniform"])
+        monkeypatch.setitem(PLAYERS, name, PLAYERS["random"])
 
 
 @pytest.mark.usefixtures("four_players")
@@ -123,7 +123,7 @@ def test_the_strongest_comes_first() -> None:
         "greedy",
         "second",
         "first",
-        "uniform",
+        "random",
     ]
     there, back = report.between(0, 3), report.between(3, 0)
     assert there.mean == -back.mean > 0

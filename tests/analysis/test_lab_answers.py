@@ -73,7 +73,7 @@ def test_seats_add_up(rules: str) -> None:
 
 def test_the_dealer_is_better_off() -> None:
     """Whoever plays: all of the interval is above 0."""
-    for player in ("greedy", "taking", "uniform"):
+    for player in ("greedy", "taking", "random"):
         lead = asked("seats", player=player).table("lead").rows[0].figures["points"]
         assert lead.low is not None
         assert lead.low > 0
@@ -172,7 +172,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
         ask("points", two)
     with pytest.raises(LabRefused, match="twice"):
         ask("rules", [two[0], two[0]])
-    with pytest.raises(InvalidText, match="greedy, taking, uniform"):
+    with pytest.raises(InvalidText, match="greedy, taking, random"):
         ask("points", player="nobody")
     with pytest.raises(LabRefused, match="0 hands"):
         ask("points", hands=0)

@@ -131,7 +131,7 @@ def test_moves_of_the_opening_are_as_many_as_combinatorics_says() -> None:
     for size in (1, 2, 3, 4):
         chance = perm(4, size) / perm(52, size) * 12 / (52 - size)
         truth += captures_of_size(size) * chance
-    sample = draw(make_rules(), player="uniform", hands=100_000, seed=2, detailed=True)
+    sample = draw(make_rules(), player="random", hands=100_000, seed=2, detailed=True)
     first = sample.plies[:, 0].astype(np.int64)
     assert (first[:, 0] == 4).all()
     found = mean(first[:, 1], "moves")

@@ -45,7 +45,7 @@ def again(rules: Rules, player: str, number: int) -> State:
     deal(words, chance, (number - 1) % rules.players)
     state = start(rules, packing.unpack_deal(words, rules))
     assert state.deal == deal_of(rules, SEED, number)
-    mover = {"uniform": uniform_move, "taking": taking_move}[player]
+    mover = {"random": uniform_move, "taking": taking_move}[player]
     while not over(words):
         move = mover(words, chance)
         play(words, move)
@@ -64,7 +64,7 @@ def plies_of(state: State) -> list[tuple[int, int]]:
     return seen
 
 
-@pytest.mark.parametrize("player", ["uniform", "taking"])
+@pytest.mark.parametrize("player", ["random", "taking"])
 @pytest.mark.parametrize("rules", RULES)
 def test_compiled_hands_are_counted_as_in_domain(rules: str, player: str) -> None:
     chosen, hands = parse_rules(rules), 60
@@ -179,7 +179,7 @@ def test_hands_are_the_same_on_every_machine() -> None:
 
 def test_progress_counts_the_hands() -> None:
     seen: list[int] = []
-    draw(make_rules(), player="uniform", hands=1201, seed=1, progress=seen.append)
+    draw(make_rules(), player="random", hands=1201, seed=1, progress=seen.append)
     assert sorted(seen) == [201, 500, 500]
 
 
@@ -197,4 +197,4 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         draw(make_rules(), player="nobody", hands=3, seed=1)
     for hands in (0, -5):
         with pytest.raises(LabRefused, match=str(hands)):
-            draw(make_rules(), player="uniform", hands=hands, seed=1)
+            draw(make_rules(), player="random", hands=hands, seed=1)

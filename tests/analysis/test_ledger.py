@@ -70,7 +70,7 @@ def test_what_was_kept_is_what_was_played(tmp_path: Path) -> None:
 
 
 def test_napoleoni_are_kept(tmp_path: Path) -> None:
-    """Greedy makes one against uniform in some of these deals."""
+    """Greedy makes one against random in some of these deals."""
     given = setting(deals=40, seed=3)
     played = play_chunk(given, Chunk(0, 1, 40))
     assert any(hand.napoleone is not None for one in played for hand in one.hands)
@@ -156,7 +156,7 @@ def test_a_line_that_does_not_fit_is_not_believed(
 @pytest.mark.parametrize(
     ("field", "other"),
     [
-        ("players", setting("uniform", "greedy", deals=10)),
+        ("players", setting("random", "greedy", deals=10)),
         ("rules", setting(deals=10, preset="bigia")),
         ("seed", replace(GIVEN, seed=2)),
         ("deals", replace(GIVEN, deals=11)),

@@ -23,8 +23,8 @@ TEXT = re.compile(r"<!-- (.+?) -->")
 
 @pytest.fixture
 def report(monkeypatch: pytest.MonkeyPatch) -> Report:
-    monkeypatch.setitem(PLAYERS, "first", PLAYERS["uniform"])
-    return make_report(synthetic({"greedy": 2, "first": 1, "uniform": -4}, 30))
+    monkeypatch.setitem(PLAYERS, "first", PLAYERS["random"])
+    return make_report(synthetic({"greedy": 2, "first": 1, "random": -4}, 30))
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)

@@ -84,7 +84,7 @@ def test_anchors_never_change(name: str) -> None:
 
 
 def test_every_player_is_frozen() -> None:
-    assert set(FROZEN) | {"uniform"} == {*PLAYERS, *CHEATS}
+    assert set(FROZEN) | {"random"} == {*PLAYERS, *CHEATS}
 
 
 def match_of(state: State) -> Match:
@@ -142,7 +142,7 @@ def test_searches_keep_their_budget(name: str) -> None:
                 assert nodes_of(player) == most * left
 
 
-@pytest.mark.parametrize("name", sorted({*PLAYERS, *CHEATS} - {"uniform", "greedy", "traditional"}))
+@pytest.mark.parametrize("name", sorted({*PLAYERS, *CHEATS} - {"random", "greedy", "traditional"}))
 def test_seeds_look_at_other_worlds(name: str) -> None:
     """The same position, other seeds: other cards are tried, so other numbers come out."""
     rules = make_rules()
@@ -245,9 +245,9 @@ from cicera.players import PLAYERS, make_player
 from cicera.players.warming import is_ready, prepare
 from cicera.analysis.cheats import CHEATS
 print("numba" in sys.modules)
-for name in ("uniform", "greedy", "traditional"):
+for name in ("random", "greedy", "traditional"):
     make_player(name, seed=1)
-print(is_ready(["greedy", "traditional"]), prepare(["uniform"]), "numba" in sys.modules)
+print(is_ready(["greedy", "traditional"]), prepare(["random"]), "numba" in sys.modules)
 make_player("pimc-128", seed=1)
 print("numba" in sys.modules)
 """

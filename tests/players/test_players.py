@@ -62,7 +62,7 @@ def test_moves_are_legal_and_repeatable(name: str, rules: Rules, seed: int) -> N
 
 
 def test_players_have_their_names() -> None:
-    assert sorted(PLAYERS) == ["greedy", "ismcts-4k", "pimc-128", "traditional", "uniform"]
+    assert sorted(PLAYERS) == ["greedy", "ismcts-4k", "pimc-128", "random", "traditional"]
     for name in PLAYERS:
         assert make_player(name, seed=1).name == name
 
@@ -100,7 +100,7 @@ def test_uniform_is_uniform() -> None:
     state = dealt(table="7b 3d 4s Rc", hands=("7d Rs 9s Td Fs",))
     seen = view(match_of(state), 0)
     moves = list(legal_moves(state))
-    player = make_player("uniform", seed=7)
+    player = make_player("random", seed=7)
     counts = Counter(player.choose(seen) for _ in range(100 * len(moves)))
     assert set(counts) == set(moves)
     assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 3 * len(moves)
@@ -121,7 +121,7 @@ def test_players_of_other_seats_and_seeds_differ() -> None:
     seen = view(match_of(state), 0)
 
     def choices(seed: int, seat: int) -> list[Move]:
-        player = make_player("uniform", seed=seed, seat=seat)
+        player = make_player("random", seed=seed, seat=seat)
         return [player.choose(seen) for _ in range(10)]
 
     assert choices(1, 0) == choices(1, 0)
@@ -252,7 +252,7 @@ def test_greedy_beats_uniform() -> None:
         dealer = number % 4
         match = open_hand(match, shuffled_deal(rules, dealer, 1, hand=number + 1))
         players = [
-            make_player("greedy" if seat % 2 == 0 else "uniform", seed=number, seat=seat)
+            make_player("greedy" if seat % 2 == 0 else "random", seed=number, seat=seat)
             for seat in range(4)
         ]
         while match.state is not None:

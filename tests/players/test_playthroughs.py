@@ -37,7 +37,7 @@ GAMES = [
     (f"{preset}-{4 - number}-{player}", preset + fields, player, 10 * number + seed)
     for seed, (preset, tables) in enumerate(TABLES.items())
     for number, fields in enumerate(tables)
-    for player in ("greedy", "traditional", "uniform")
+    for player in ("greedy", "traditional", "random")
 ]
 
 

@@ -25,7 +25,7 @@ facts = [cicera.shuffled_pack(seed, hand=seed % 5 + 1) for seed in range(50)]
 facts += [cicera.first_dealer(seed, players) for seed in range(50) for players in (2, 3, 4)]
 for text in ("caciada", "moedas", "bigia players=2 packet=6", "veloce players=3 packet=4"):
     rules = cicera.parse_rules(text)
-    for name in ("greedy", "uniform"):
+    for name in ("greedy", "random"):
         players = [make_player(name, seed=7, seat=seat) for seat in range(rules.players)]
         match = cicera.open_hand(cicera.new_match(rules), cicera.shuffled_deal(rules, 0, 7))
         while match.state is not None:

@@ -26,14 +26,14 @@ async def bots() -> AsyncIterator[Bots]:
 
 
 async def test_bots_answer_as_they_would_here(bots: Bots) -> None:
-    for name in ("greedy", "uniform"):
+    for name in ("greedy", "random"):
         for seed in range(3):
             asked = question(name, seed)
             assert await bots.choose(asked) == answer(asked)
 
 
 async def test_many_may_ask_at_once(bots: Bots) -> None:
-    asked = [question("uniform", seed) for seed in range(12)]
+    asked = [question("random", seed) for seed in range(12)]
     assert await asyncio.gather(*map(bots.choose, asked)) == list(map(answer, asked))
 
 
@@ -51,7 +51,7 @@ async def test_a_bot_that_fails_is_replaced(worker: str, monkeypatch: pytest.Mon
 
 
 async def test_whoever_stops_asking_gets_no_old_answer(bots: Bots) -> None:
-    first, second = question("uniform", 1), question("uniform", 2)
+    first, second = question("random", 1), question("random", 2)
     task = asyncio.create_task(bots.choose(first))
     await asyncio.sleep(0)
     task.cancel()

@@ -128,7 +128,7 @@ async def test_seats_are_arranged_while_people_gather(person: Make) -> None:
     await ana.until(lambda: ana.view["seats"][2]["name"] == "Bea")
     assert ana.view["seats"][2]["side"] == ana.view["seats"][0]["side"]
     for seat in (1, 3):
-        await ana.send("assign", seat=seat, player="uniform")
+        await ana.send("assign", seat=seat, player="random")
     await zoe.until(lambda: all(seat["kind"] != "empty" for seat in zoe.view["seats"]))
     assert bea.view["seat"] == 2
     await ana.deal()

@@ -67,13 +67,13 @@ def test_an_impossible_table_is_refused(body: CreateTable, code: str) -> None:
 
 
 def test_bots_fill_every_other_seat() -> None:
-    made = found(CreateTable("Piero", "caciada", seat=2, fill="uniform"), "t", 1, secret(1))
+    made = found(CreateTable("Piero", "caciada", seat=2, fill="random"), "t", 1, secret(1))
     table = replay(NAME, made)
     assert table is not None
     names = [sitter.name for sitter in table.seats if sitter]
     assert len(set(names)) == 4
     assert names[2] == "Piero"
-    assert [s and s.player for s in table.seats] == ["uniform", "uniform", None, "uniform"]
+    assert [s and s.player for s in table.seats] == ["random", "random", None, "random"]
     assert table.host == 2
 
 
@@ -113,7 +113,7 @@ def test_the_host_gives_seats_away() -> None:
     log.do(Actor(TOKENS[0]), messages.Assign("a", 1, None))
     assert refused(log, 1, messages.Leave("l")) == "not-seated"
     assert refused(log, 0, messages.DealNow("d", 1, 1)) == "seats-empty"
-    log.do(Actor(TOKENS[0]), messages.Assign("a", 1, "uniform"))
+    log.do(Actor(TOKENS[0]), messages.Assign("a", 1, "random"))
     log.do(Actor(TOKENS[0]), messages.DealNow("d", 1, 1))
     assert refused(log, 0, messages.Assign("a", 1, "greedy")) == "match-running"
 

@@ -22,7 +22,7 @@ from cicera.players import PLAYERS
 from cicera.terminal.command import run
 from cicera.terminal.standings import tell
 
-PAIR = ("arena", "greedy", "uniform")
+PAIR = ("arena", "greedy", "random")
 ALONE = ("--workers", "1")
 
 
@@ -55,20 +55,20 @@ def test_json_says_the_same_each_time(capsys: pytest.CaptureFixture[str]) -> Non
         texts.append(capsys.readouterr().out)
     assert result(texts[0]) == result(texts[1])
     report = result(texts[0])
-    assert report["players"] == ["greedy", "uniform"]
+    assert report["players"] == ["greedy", "random"]
     assert (report["rules"], report["seed"], report["deals"]) == ("caciada", 1, 6)
     assert report["hands"] == 12
     points = report["pairs"][0]["points"]
     assert points["low"] < points["mean"] < points["high"]
-    assert [one["player"] for one in report["ratings"]] == ["greedy", "uniform"]
+    assert [one["player"] for one in report["ratings"]] == ["greedy", "random"]
     assert report["ratings"][0]["rating"] == pytest.approx(points["mean"] / 2)
 
 
 def test_an_anchor_is_worth_0(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(arguments("--anchor", "uniform")) == 0
+    assert run(arguments("--anchor", "random")) == 0
     told = capsys.readouterr().out
-    assert "Rating, in points a hand from uniform" in told
-    assert re.search(r"^ +2 uniform +\+0\.00$", told, re.MULTILINE)
+    assert "Rating, in points a hand from random" in told
+    assert re.search(r"^ +2 random +\+0\.00$", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +77,7 @@ def test_no_line_is_too_wide(language: str, width: int, monkeypatch: pytest.Monk
     """With seven players of the longest names, in every language."""
     powers = {f"cheat-mcts-{number}k": float(number) for number in range(7)}
     for name in powers:
-        monkeypatch.setitem(PLAYERS, name, PLAYERS["uniform"])
+        monkeypatch.setitem(PLAYERS, name, PLAYERS["random"])
     lines = list(tell(make_report(synthetic(powers, 20)), words(language), width))
     assert max(map(len, lines)) <= width
     assert len([line for line in lines if line.startswith("  1 cheat-mcts-6k")]) >= 2
@@ -93,13 +93,13 @@ def _never(*_given: Any, **_more: Any) -> None:
         (["arena"], "metavar"),
         (["arena", "greedy"], "1"),
         (["arena", "greedy", "nobody"], ", ".join(PLAYERS)),
-        (["arena", "greedy", "uniform", "greedy"], "greedy"),
+        (["arena", "greedy", "random", "greedy"], "greedy"),
         ([*PAIR, "--deals", "0"], "--deals"),
         ([*PAIR, "--seed", "-1"], "--seed"),
         ([*PAIR, "--workers", "0"], "--workers"),
         ([*PAIR, "--engine", "dask"], "local, ray"),
         ([*PAIR, "--rules", "scopa"], "caciada"),
-        ([*PAIR, "--anchor", "nobody"], "greedy, uniform"),
+        ([*PAIR, "--anchor", "nobody"], "greedy, random"),
         ([*PAIR, "--plot", "result.gif"], ".png, .svg, .pdf"),
         ([*PAIR, "--plot", "/no/where/result.png"], "/no/where/result.png"),
         ([*PAIR, "--out", "/no/where/run.jsonl"], "/no/where/run.jsonl"),
@@ -234,7 +234,7 @@ def test_ctrl_c_stops_and_says_how_to_go_on(workers: str, tmp_path: Path) -> Non
     assert (process.returncode, told) == (130, "")
     stopped, go_on = said.splitlines()
     assert re.fullmatch(r"stopped after \d+ of 5000 deals", stopped)
-    assert go_on.startswith("To go on: cicera arena greedy uniform --deals 5000 --seed 1")
+    assert go_on.startswith("To go on: cicera arena greedy random --deals 5000 --seed 1")
     assert go_on.endswith(f"--out {file}")
     wait_for_the_end(process.pid)
 
@@ -269,3 +269,16 @@ def test_ctrl_c_without_a_file_says_that_nothing_is_kept() -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
+
+
+@pytest.mark.parametrize("players", [("greedy", "pimc-128"), ("greedy", "cheat-flat-32")])
+def test_compiling_players_is_told(
+    players: tuple[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a machine, where a player needs it; never for those who need nothing."""
+    monkeypatch.setattr("cicera.kernels.warming.is_warm", lambda _steps: False)
+    told = words("en")("terminal-compiling")
+    assert run(["arena", *players, "--deals", "1", *ALONE, "--lang", "en"]) == 0
+    assert capsys.readouterr().err == told + "\n"
+    assert run(["arena", "greedy", "traditional", "--deals", "1", *ALONE, "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""

@@ -11,6 +11,7 @@ from pypdf import PdfReader
 
 from cicera import __version__
 from cicera.locale import LANGUAGES, words
+from cicera.players import PLAYERS
 from cicera.terminal.command import run
 
 HANDS = (
@@ -93,7 +94,7 @@ def test_without_arguments_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["terminal", "--seed", "x"], "--seed"),
         (["terminal", "--seed"], "--seed"),
         (["terminal", "--seat", "4"], "0-3"),
-        (["terminal", "--against", "nobody"], "greedy, uniform"),
+        (["terminal", "--against", "nobody"], ", ".join(PLAYERS)),
         (["terminal", "--rules", "veloce packet=5"], "packet"),
     ],
 )

@@ -77,7 +77,7 @@ def _never(*_given: Any, **_more: Any) -> None:
         (["lab", "points", "--hands", "1000001"], "1-1000000"),
         (["lab", "points", "--seed", "-1"], "--seed"),
         (["lab", "points", "--workers", "0"], "--workers"),
-        (["lab", "points", "--player", "nobody"], "greedy, taking, uniform"),
+        (["lab", "points", "--player", "nobody"], "greedy, taking, random"),
         (["lab", "points", "--rules", "scopa"], "caciada"),
         (["lab", "points", "--rules", "bigia", "--rules", "veloce"], "points"),
         (["lab", "rules", "--rules", "bigia", "--rules", "bigia"], "bigia"),
@@ -177,7 +177,7 @@ def group(leader: int) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 @pytest.mark.parametrize(
-    ("player", "end"), [("uniform", signal.SIGINT), ("traditional", signal.SIGINT),
+    ("player", "end"), [("random", signal.SIGINT), ("traditional", signal.SIGINT),
                         ("traditional", signal.SIGKILL)]
 )  # fmt: skip
 def test_an_end_leaves_no_process(player: str, end: signal.Signals) -> None:

@@ -25,13 +25,13 @@ from cicera.terminal.session import Session, resume_session, start_session
 
 
 def resume(text: str, **changed: object) -> Session:
-    given = {"seed": 999, "seat": 0, "opponents": ("uniform",), "name": "Nobody"} | changed
+    given = {"seed": 999, "seat": 0, "opponents": ("random",), "name": "Nobody"} | changed
     return resume_session(parse_record(text), **given)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_whole_match_ends_with_a_winner(rules: str) -> None:
-    session = begin(rules, opponents=("greedy", "uniform"))
+    session = begin(rules, opponents=("greedy", "random"))
     while session.match.winner is None:
         session = step(session)
     assert max(session.match.totals) >= session.rules.target or session.match.napoleone is not None
@@ -40,7 +40,7 @@ def test_a_whole_match_ends_with_a_winner(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_going_on_from_a_file_equals_going_on_at_every_ply(rules: str) -> None:
-    session = begin(rules, seat=1, opponents=("uniform", "greedy"))
+    session = begin(rules, seat=1, opponents=("random", "greedy"))
     while session.match.winner is None:
         again = resume(format_record(session.record()))
         if session.turn is None:  # a file between hands goes on with the next hand
@@ -51,7 +51,7 @@ def test_going_on_from_a_file_equals_going_on_at_every_ply(rules: str) -> None:
 
 def test_a_seed_decides_everything() -> None:
     def log(seed: int) -> str:
-        session = begin(seed=seed, opponents=("uniform",))
+        session = begin(seed=seed, opponents=("random",))
         for _ in range(60):
             session = step(session)
         return format_record(session.record())
@@ -83,8 +83,8 @@ def test_nobody_chooses_for_the_person() -> None:
 
 
 def test_opponents_are_gone_through_again_and_again() -> None:
-    session = begin(seat=2, opponents=("greedy", "uniform"))
-    assert [session.player(seat) for seat in (3, 0, 1)] == ["greedy", "uniform", "greedy"]
+    session = begin(seat=2, opponents=("greedy", "random"))
+    assert [session.player(seat) for seat in (3, 0, 1)] == ["greedy", "random", "greedy"]
 
 
 def test_a_move_is_never_made_twice() -> None:
@@ -121,8 +121,8 @@ def test_unknown_packets_are_drawn_by_the_seed_and_kept() -> None:
 
 def test_a_file_without_our_tags_takes_what_is_asked_for() -> None:
     record = parse_record(format_record(Record(match=until(begin(), my_turn).match)))
-    session = resume_session(record, seed=5, seat=3, opponents=("uniform",), name="Anna")
-    assert (session.seat, session.seed, session.opponents) == (3, 5, ("uniform",))
+    session = resume_session(record, seed=5, seat=3, opponents=("random",), name="Anna")
+    assert (session.seat, session.seed, session.opponents) == (3, 5, ("random",))
     assert session.names == ("Lucia", "Piero", "Bortolo", "Anna")
 
 
@@ -214,5 +214,5 @@ def test_the_largest_seed_goes_on_and_errors_are_said_in_every_language() -> Non
 
 
 def test_more_opponents_than_seats_are_not_kept() -> None:
-    session = begin("veloce players=2", opponents=("greedy", "uniform"))
+    session = begin("veloce players=2", opponents=("greedy", "random"))
     assert session.opponents == ("greedy",)

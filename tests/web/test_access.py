@@ -136,7 +136,7 @@ def test_axe_finds_nothing_on_the_pages(screens: Screens, width: int) -> None:
 @pytest.mark.parametrize("width", [390, 1440])
 def test_axe_finds_nothing_at_the_table(screens: Screens, width: int) -> None:
     page = screens.open(viewport={"width": width, "height": 844}, bypass_csp=True)
-    address = begin(page, "caciada packet=4", fill="uniform")
+    address = begin(page, "caciada packet=4", fill="random")
     my_turn(page)
     assert violations(page) == []
     page.locator(".pile").first.click()

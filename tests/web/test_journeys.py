@@ -91,7 +91,7 @@ def dealer(page: Page) -> int:
 
 def test_what_is_on_the_table_is_there_again_in_the_same_places(screens: Screens) -> None:
     page = screens.open()
-    begin(page, fill="uniform")
+    begin(page, fill="random")
     for _ in range(4):
         my_turn(page)
         lay_first(page)

@@ -1,7 +1,7 @@
 """Which player is stronger, and by how much?
 
 >>> from cicera.domain.rules import make_rules
->>> setting = Setting(players=("greedy", "uniform"), rules=make_rules(), seed=1, deals=2)
+>>> setting = Setting(players=("greedy", "random"), rules=make_rules(), seed=1, deals=2)
 >>> results = measure(setting)
 >>> results.complete
 True

@@ -30,7 +30,7 @@ PLAYERS: Final[dict[str, Callable[[Stream], Player]]] = {
     "traditional": lambda _chance: Traditional(),
     "pimc-128": _pimc,
     "ismcts-4k": _ismcts,
-    "uniform": Uniform,
+    "random": Uniform,
 }
 """How each player is made from the stream of chance it may use.
 

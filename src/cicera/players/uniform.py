@@ -11,7 +11,7 @@ from cicera.players.player import no_turn
 class Uniform:
     """Uniform over the legal moves (rules.md P2-P4), each capture and each lay counting once."""
 
-    name = "uniform"
+    name = "random"
 
     def __init__(self, chance: Stream) -> None:
         self._chance = chance

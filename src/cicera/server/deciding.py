@@ -24,7 +24,7 @@ from cicera.server.table import Sitter, Table, apply
 
 _Event: TypeAlias = events.TableEvent
 Events: TypeAlias = tuple[_Event, ...]
-STAND_IN: Final = "greedy"
+STAND_IN: Final = "traditional"
 """The bot that plays for a person who is away."""
 
 

@@ -19,7 +19,7 @@ ItemName: TypeAlias = Literal[
 ]  # fmt: skip
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 Occupant: TypeAlias = Literal["empty", "human", "bot"]
-PlayerName: TypeAlias = Literal["greedy", "uniform"]
+PlayerName: TypeAlias = Literal["traditional", "greedy", "random"]
 RuleValue: TypeAlias = bool | int | str
 Code: TypeAlias = Annotated[str, Meta(min_length=2, max_length=2)]
 """A card as a client sends it."""

@@ -21,6 +21,7 @@ from cicera.analysis.ledger import Ledger
 from cicera.analysis.results import Results
 from cicera.domain.rules import DEFAULT_PRESET, format_rules, parse_rules
 from cicera.locale import Words
+from cicera.terminal.compiling import compile_players
 from cicera.terminal.help import Number, OneOf
 from cicera.terminal.pictures import told, verify_picture, write_picture
 from cicera.terminal.work import echo
@@ -109,6 +110,7 @@ def _tell(report: Report, speech: Words, *, as_json: bool) -> None:
 
 def _measure(setting: Setting, given: dict[str, Any], speech: Words) -> Results:
     engine = make_engine(given["engine"], given["workers"])
+    compile_players(setting.players, speech)
     out = Path(given["out"]) if given["out"] else None
     done = 0
 

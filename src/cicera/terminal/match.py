@@ -13,6 +13,7 @@ from typing import Final, NoReturn
 
 from cicera.errors import CiceraError
 from cicera.locale import words
+from cicera.terminal.compiling import compile_players
 from cicera.terminal.keeper import Keeper, quoted, write_to
 from cicera.terminal.options import Options
 from cicera.terminal.plain import Lines
@@ -41,6 +42,7 @@ def run(options: Options) -> int:
         reason = "".join(sign if sign.isprintable() else "?" for sign in session)
         write_to(sys.stderr, f"cicera: {speech.clean(reason)}\n")
         return REFUSED
+    compile_players(session.opponents, speech.words)
     path = options.save or options.file or new_path(datetime.now())
     keeper = Keeper(session, path, datetime.now)
     status, saved = 0, True

@@ -15,7 +15,7 @@ export type Phase = "lobby" | "playing" | "between" | "over";
 
 export type Occupant = "empty" | "human" | "bot";
 
-export type PlayerName = "greedy" | "uniform";
+export type PlayerName = "traditional" | "greedy" | "random";
 
 export type RuleValue = boolean | number | string;
 

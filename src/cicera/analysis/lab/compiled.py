@@ -43,7 +43,7 @@ from cicera.kernels.scoring import score
 from cicera.kernels.warming import Step
 
 UNIFORM, TAKING, GREEDY = range(3)
-_TASTES: Final = {"uniform": UNIFORM, "taking": TAKING, "greedy": GREEDY}
+_TASTES: Final = {"random": UNIFORM, "taking": TAKING, "greedy": GREEDY}
 
 _SHEET: Final = layout.SHEET
 _NAPOLEONE: Final = layout.NAPOLEONE

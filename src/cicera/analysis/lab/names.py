@@ -7,7 +7,7 @@ from typing import Final
 from cicera.players import PLAYERS
 
 QUESTIONS: Final = ("points", "seats", "match", "rules", "table")
-COMPILED: Final = ("greedy", "taking", "uniform")
+COMPILED: Final = ("greedy", "taking", "random")
 """The players that the kernels know; ``taking`` is uniform over the captures if there are any."""
 PLAYER: Final = "greedy"
 

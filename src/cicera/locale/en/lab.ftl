@@ -5,7 +5,7 @@ lab-argument-question = How points arise (points), what the seats are worth (sea
 lab-option-rules = The rule set, as in "bigia players=2 packet=6"; for match and rules as many as you like, each with the option before it. Default: caciada, or all four.
 lab-option-hands = How many hands of each rule set. Default: 200000, or 2000 for a player that is not compiled.
 lab-option-seed = A number that decides the cards and the players' chance. Default: 1.
-lab-option-player = Who plays in every seat; greedy, taking (anything that captures) and uniform (anything legal) are compiled. Default: greedy.
+lab-option-player = Who plays in every seat; greedy, taking (anything that captures) and random (anything legal) are compiled. Default: greedy.
 lab-option-json = Print the answer as one JSON object.
 lab-option-plot = Draw the answer into a file: .png, .svg or .pdf.
 lab-option-workers = How many threads or processes play. Default: one for each core.

@@ -22,9 +22,10 @@ terminal-player = { $name }: { $player ->
     [traditional] keeps to the old masters' rules
     [pimc-128] plays 128 possible deals out in its head
     [ismcts-4k] looks at 4,000 ways the hand could go
-    [uniform] plays any card, as it comes
+    [random] plays any card, as it comes
    *[other] { $player }
 }
+terminal-compiling = Compiling the players, once on this machine; this takes up to a minute …
 
 ## The table
 terminal-your-turn = Your turn

@@ -5,7 +5,7 @@ lab-argument-question = Cómo nacen los puntos (points), qué valen los asientos
 lab-option-rules = Las reglas, como en "bigia players=2 packet=6"; para match y rules cuantas se quiera, cada una precedida por la opción. Por omisión: caciada, o las cuatro.
 lab-option-hands = Cuántas manos de cada conjunto de reglas. Por omisión: 200000, o 2000 para un jugador no compilado.
 lab-option-seed = Número que decide las cartas y el azar de los jugadores. Por omisión: 1.
-lab-option-player = Quién juega en todos los asientos; greedy, taking (cualquier captura) y uniform (cualquier jugada legal) están compilados. Por omisión: greedy.
+lab-option-player = Quién juega en todos los asientos; greedy, taking (cualquier captura) y random (cualquier jugada legal) están compilados. Por omisión: greedy.
 lab-option-json = Escribe la respuesta como un objeto JSON.
 lab-option-plot = Dibuja la respuesta en un archivo: .png, .svg o .pdf.
 lab-option-workers = Cuántos hilos o procesos juegan. Por omisión: uno por núcleo.

@@ -31,9 +31,10 @@ terminal-player = { $name }: { $player ->
     [traditional] sigue las reglas de los viejos maestros
     [pimc-128] juega hasta el final, de cabeza, 128 repartos posibles
     [ismcts-4k] mira 4000 maneras en que la mano puede seguir
-    [uniform] juega la carta que caiga
+    [random] juega la carta que caiga
    *[other] { $player }
 }
+terminal-compiling = Compilando los jugadores, una sola vez en esta máquina; tarda hasta un minuto …
 
 ## La mesa
 terminal-your-turn = Te toca

@@ -5,7 +5,7 @@ lab-argument-question = Come nascono i punti (points), quanto valgono i posti (s
 lab-option-rules = Le regole, come in "bigia players=2 packet=6"; per match e rules quante se ne vuole, ognuna preceduta dall'opzione. Predefinito: caciada, o tutte e quattro.
 lab-option-hands = Quante smazzate per ogni insieme di regole. Predefinito: 200000, o 2000 per un giocatore non compilato.
 lab-option-seed = Numero da cui dipendono le carte e il caso dei giocatori. Predefinito: 1.
-lab-option-player = Chi gioca in ogni posto; greedy, taking (qualunque presa) e uniform (qualunque mossa ammessa) sono compilati. Predefinito: greedy.
+lab-option-player = Chi gioca in ogni posto; greedy, taking (qualunque presa) e random (qualunque mossa ammessa) sono compilati. Predefinito: greedy.
 lab-option-json = Stampa la risposta come un oggetto JSON.
 lab-option-plot = Disegna la risposta in un file: .png, .svg o .pdf.
 lab-option-workers = Quanti thread o processi giocano. Predefinito: uno per ogni core.

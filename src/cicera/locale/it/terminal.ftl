@@ -30,9 +30,10 @@ terminal-player = { $name }: { $player ->
     [traditional] segue le regole dei vecchi maestri
     [pimc-128] gioca fino in fondo, a mente, 128 distribuzioni possibili
     [ismcts-4k] guarda 4000 modi in cui la mano può andare
-    [uniform] gioca la carta che capita
+    [random] gioca la carta che capita
    *[other] { $player }
 }
+terminal-compiling = Compilo i giocatori, una volta sola su questo computer; ci vuole al più un minuto …
 
 ## Il tavolo
 terminal-your-turn = Tocca a te

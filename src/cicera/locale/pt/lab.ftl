@@ -5,7 +5,7 @@ lab-argument-question = Como nascem os pontos (points), quanto valem os lugares 
 lab-option-rules = As regras, como em "bigia players=2 packet=6"; para match e rules quantas quiser, cada uma precedida pela opção. Padrão: caciada, ou as quatro.
 lab-option-hands = Quantas rodadas de cada conjunto de regras. Padrão: 200000, ou 2000 para um jogador que não está compilado.
 lab-option-seed = Número que decide as cartas e o acaso dos jogadores. Padrão: 1.
-lab-option-player = Quem joga em todos os lugares; greedy, taking (qualquer captura) e uniform (qualquer jogada permitida) estão compilados. Padrão: greedy.
+lab-option-player = Quem joga em todos os lugares; greedy, taking (qualquer captura) e random (qualquer jogada permitida) estão compilados. Padrão: greedy.
 lab-option-json = Escreve a resposta como um objeto JSON.
 lab-option-plot = Desenha a resposta em um arquivo: .png, .svg ou .pdf.
 lab-option-workers = Quantas threads ou processos jogam. Padrão: um por núcleo.

@@ -22,9 +22,10 @@ terminal-player = { $name }: { $player ->
     [traditional] segue as regras dos velhos mestres
     [pimc-128] joga até o fim, de cabeça, 128 distribuições possíveis
     [ismcts-4k] olha 4000 maneiras de a mão seguir
-    [uniform] joga a carta que vier
+    [random] joga a carta que vier
    *[other] { $player }
 }
+terminal-compiling = Compilando os jogadores, uma só vez nesta máquina; leva até um minuto …
 
 ## A mesa
 terminal-your-turn = Sua vez
