@@ -53,6 +53,34 @@ async def test_one_person_and_three_bots_play_a_match(person: Make) -> None:
     assert all(hand["verified"] for hand in replay["hands"])
 
 
+async def test_each_seat_takes_home_its_own_cards_of_a_running_hand(person: Make) -> None:
+    ana, bea, watcher = person("Ana"), person("Bea"), person("Zoe")
+    await ana.create("caciada players=2 packet=6", dealer=1)
+    await bea.join(ana.table)
+    watcher.table = ana.table
+    await ana.connect()
+    await bea.connect()
+    await ana.deal()
+    await bea.until(lambda: bea.view["phase"] == "playing")
+    await ana.until(lambda: ana.view["phase"] == "playing")
+    texts = [(await one.get("/record")).text for one in (ana, bea, watcher)]
+    for text, deal in zip(
+        texts,
+        (f"{''.join(ana.view['cards'])} / ?", f"? / {''.join(bea.view['cards'])}", "? / ?"),
+        strict=True,
+    ):
+        assert '[Players "Ana" "Bea"]' in text
+        assert f"\nDeal {deal}}}\n" in text
+    for _round in range(6):
+        for one in (ana, bea):
+            await one.until(lambda one=one: one.view["turn"] == one.view["seat"])
+            await one.play_first()
+    await ana.until(lambda: ana.view["ply"] == 12)
+    match = parse_record((await watcher.get("/record")).text).match
+    assert len(match.hands[0].log) == 12
+    assert not match.sheets
+
+
 async def test_two_people_play_and_play_again(person: Make) -> None:
     ana, bea = person("Ana"), person("Bea")
     await ana.create("veloce players=2 packet=4 target=1", dealer=1)
@@ -110,7 +138,7 @@ async def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back(person: Make)
     await bea.until(lambda: bea.view["turn"] == 1)
     assert (await bea.play_first())["type"] == "accepted"
     assert (await bea.send("leave"))["type"] == "accepted"
-    await ana.until(lambda: ana.view["seats"][1]["player"] == "greedy")
+    await ana.until(lambda: ana.view["seats"][1]["player"] == "traditional")
 
 
 async def test_seats_are_arranged_while_people_gather(person: Make) -> None:

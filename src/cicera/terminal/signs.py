@@ -17,9 +17,10 @@ _DRAWN: Final = {
     "▗": ".", "▘": "'", "▝": "'", "▙": "#", "▟": "#", "▛": "#", "▜": "#", "╴": "-", "╶": "-",
     "╱": "/", "╲": "\\", "╭": "+", "╮": "+", "╰": "+", "╯": "+", "–": "-", "—": "-", "“": '"',
     "”": '"', "«": '"', "»": '"', "’": "'", "¡": "!", "¿": "?", "º": "o", "ª": "a",
+    "±": "+",
 }  # fmt: skip
 """Signs that are as wide in ASCII."""
-_SAID: Final = {"…": "...", "→": "->", "←": "<-", "↵": "Enter", "␣": "Space"}
+_SAID: Final = {"…": "...", "→": "->", "←": "<-", "↵": "Enter", "␣": "Space", "±": "+-"}
 """Signs for which a sentence has more room."""
 _DRAW: Final = str.maketrans(_DRAWN)
 _SAY: Final = str.maketrans(_DRAWN | _SAID)
