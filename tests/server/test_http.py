@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
+import struct
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import Person, Running, running
+from structlog.testing import capture_logs
+from tests.server.client import PATIENCE, Person, Running, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cicera.locale import LANGUAGES
 from cicera.server.app import BODY_LIMIT
+from cicera.server.guard import PICTURE_POLICY
 from cicera.server.pages import Pages
 from cicera.server.settings import Settings
 
@@ -92,7 +97,6 @@ async def test_the_cookie_is_for_this_table_and_no_script(person: Make) -> None:
         ({"name": 5}, "bad-request"),
         ({"name": "<b>" * 10}, "name-long"),
         ({"name": "a\u202eb"}, "name-characters"),
-        ({}, "bad-request"),
         ([], "bad-request"),
         ("x", "bad-request"),
     ],
@@ -186,7 +190,9 @@ async def test_who_asks_too_often_has_to_wait(settings: Settings) -> None:
         await ana.create(fill="greedy")
         assert is_failure(await ana.post("/api/tables", {"name": "A"}), 429, "too-fast")
         assert (await ana.get("/invitation.svg")).status_code == 200
-        assert is_failure(await ana.get("/invitation.svg"), 429, "too-fast")
+        refused = await ana.get("/invitation.svg")
+        assert is_failure(refused, 429, "too-fast")
+        assert 1 <= int(refused.headers["Retry-After"]) <= 60
         assert (await ana.get()).status_code == 200
 
 
@@ -297,3 +303,56 @@ async def test_without_a_page_there_is_a_plain_line(settings: Settings, tmp_path
         assert answer.status_code == 404
         assert answer.headers["content-type"].startswith("text/plain")
         assert "has not been built" in answer.text
+
+
+async def test_whoever_gives_no_name_is_a_guest(person: Make) -> None:
+    ana, bea, zoe = person("Ana"), person("Bea", language="it"), person("Zoe")
+    table = (await ana.post("/api/tables", {})).json()["table"]
+    for one in (bea, zoe):
+        answer = await one.post(f"/api/tables/{table}/seats", {"name": ""})
+        assert answer.status_code == 200, answer.text
+    assert is_failure(await zoe.post("/api/tables", {"name": " "}), 409, "name-empty")
+    seats = (await zoe.http.get(f"/api/tables/{table}")).json()["seats"]
+    assert [seat["name"] for seat in seats] == ["Guest", "Ospite", "Guest 2", ""]
+
+
+async def test_a_refusal_is_a_sentence_of_its_own(person: Make) -> None:
+    ana = person()
+    for language in ("it", "en", "es", "pt"):
+        for answer in (
+            await ana.http.get("/api/tables/none", params={"lang": language}),
+            await ana.http.get("/api/nothing", params={"lang": language}),
+        ):
+            assert answer.json()["message"][0].isupper()
+
+
+async def test_the_invitation_is_a_picture_and_no_more(person: Make) -> None:
+    ana = person()
+    await ana.create()
+    headers = (await ana.get("/invitation.svg")).headers
+    assert headers["Content-Security-Policy"] == PICTURE_POLICY
+
+
+async def test_a_client_that_vanishes_is_no_fault(server: Running, person: Make) -> None:
+    """It asks for a socket and is gone before the answer, or just after it."""
+    ana = person()
+    await ana.create()
+    host, port = server.address.removeprefix("http://").split(":")
+    request = (
+        f"GET /api/tables/{ana.table}/socket?protocol=1 HTTP/1.1\r\nHost: {host}:{port}\r\n"
+        f"Origin: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    with capture_logs() as entries:
+        for steps in range(40):
+            gone = socket.create_connection((host, int(port)))
+            gone.sendall(request.encode())
+            for _step in range(steps):
+                await asyncio.sleep(0)
+            gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            gone.close()  # by RST
+        room = await server.hub.room(ana.table)
+        async with asyncio.timeout(PATIENCE):
+            while room.screens or not any(e["event"] == "request" for e in entries):
+                await asyncio.sleep(0.01)
+    assert [e for e in entries if e["log_level"] in ("warning", "error")] == []

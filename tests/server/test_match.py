@@ -110,7 +110,9 @@ async def test_two_people_play_and_play_again(person: Make) -> None:
     await ana.until(lambda: ana.view["match"] == 2)
     assert ana.view["dealer"] == (last + 1) % 2
     assert ana.view["totals"] == [0, 0]
-    assert (await ana.get("/record", match="2")).status_code == 404
+    assert "Hand 1 dealer" in (await ana.get("/record", match="2")).text
+    assert (await ana.get("/replay", match="2")).status_code == 404
+    assert (await ana.get("/record", match="3")).status_code == 404
     assert parse_record((await ana.get("/record", match="1")).text).players == ("Ana", "Bea")
     assert [e["seat"] for e in events(ana) if e["type"] == "became-ready"][:2] == [1, 0]
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,11 @@ from cicera.notation.writer import format_record
 from cicera.server.fairness import Mix, commitment_of, shuffle_tag, verify_record
 from cicera.server.limits import Limit
 from cicera.server.logs import start_logs
-from cicera.server.names import LIMIT, bot_name, clean_name
+from cicera.server.names import LIMIT, bot_name, clean_name, person_name
 from cicera.server.settings import Settings
 from cicera.server.typescript import typescript
 
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 
 
@@ -38,6 +40,8 @@ KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
         ("🦁", "🦁"),
         ("\u2764\ufe0f", "\u2764\ufe0f"),
         ("a" * LIMIT, "a" * LIMIT),
+        (FAMILY, FAMILY),
+        ("\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f468", "👩🏽\u200d❤️\u200d👨"),
     ],
 )
 def test_names_are_trimmed_and_composed(text: str, name: str) -> None:
@@ -59,6 +63,13 @@ def test_names_are_trimmed_and_composed(text: str, name: str) -> None:
         ("\ud800", "name-characters"),
         ("\u3164", "name-characters"),
         ("a\u2800", "name-characters"),
+        ("a\u200db", "name-characters"),
+        ("\u200d", "name-characters"),
+        (FAMILY + "\u200d", "name-characters"),
+        ("a\ufffd", "name-characters"),
+        ("\ufdfd", "name-characters"),
+        ("\U0001242b", "name-characters"),
+        ("\ufdfa\ufdfa", "name-long"),
         ("\u115fb", "name-characters"),
         ("ANA", "name-taken"),
         ("Ana\ufe0f", "name-taken"),
@@ -69,6 +80,22 @@ def test_other_names_are_refused(text: str, code: str) -> None:
     with pytest.raises(CiceraError) as caught:
         clean_name(text, taken=["Ana"])
     assert caught.value.code == code
+
+
+def test_guests_are_numbered_in_their_language() -> None:
+    taken: list[str] = []
+    for language, name in (
+        ("en", "Guest"),
+        ("en", "Guest 2"),
+        ("it", "Ospite"),
+        ("en", "Guest 3"),
+        ("it", "Ospite 2"),
+    ):
+        taken.append(person_name("", language, taken))
+        assert taken[-1] == name
+        assert clean_name(name) == name
+    assert person_name("", "en", ["GUEST", "guest 3"]) == "Guest 2"
+    assert person_name(" Ana ", "it") == "Ana"
 
 
 @given(st.text(max_size=30))
@@ -199,3 +226,16 @@ def test_a_fault_is_logged_without_what_was_in_the_variables(
     assert [json.loads(line)["event"] for line in lines] == ["server-fault"] * 2
     assert "ValueError" in lines[0]
     assert "secret" not in "".join(lines)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other data folders")
+def test_a_new_data_folder_is_its_owners_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    database = Settings().with_data_folder().database
+    assert database == f"sqlite:///{tmp_path / 'cicera' / 'tables.db'}"
+    assert (tmp_path / "cicera").stat().st_mode & 0o777 == 0o700
+    (tmp_path / "cicera").chmod(0o750)
+    assert Settings().with_data_folder().database == database
+    assert (tmp_path / "cicera").stat().st_mode & 0o777 == 0o750  # the owner's word counts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from tests.server.tables import NAME, TOKENS, Log, cards_shown, frames, open_table
 from tests.strategies import chance_of, divisors
 
-from cicera import PRESETS, format_move, parse_record
+from cicera import PRESETS, InvalidText, format_move, format_record, parse_record
 from cicera.domain.cards import FULL_MASK, cards_in, format_cards, mask_of, parse_cards
 from cicera.server import events
 from cicera.server.failures import Refusal
@@ -19,7 +20,7 @@ from cicera.server.keeping import game_of, show_replay, write_record
 from cicera.server.messages import encode_message
 from cicera.server.room import Room
 from cicera.server.screens import Screen
-from cicera.server.table import Table, apply
+from cicera.server.table import Table, apply, replay
 from cicera.storage import Entry
 
 
@@ -153,7 +154,7 @@ def test_every_card_is_seen_in_the_end(rules: str) -> None:
 @given(played_logs(hands=2))
 @settings(max_examples=8)
 def test_what_is_taken_home_of_a_running_match_is_what_is_over(log: Log) -> None:
-    """The record and the replay hold whole hands, none of the one on the table."""
+    """The record and the replay hold whole hands; what is proven of them is what is over."""
     game = log.table.game
     over = len(game.match.sheets)
     if not over:
@@ -161,9 +162,11 @@ def test_what_is_taken_home_of_a_running_match_is_what_is_over(log: Log) -> None
             game_of(log.table, game.number)
         return
     record = parse_record(write_record(game, at=0))
-    assert record.match.hands == game.match.hands[:over]
+    assert record.match.hands[:over] == game.match.hands[:over]
     assert record.match.totals == game.match.totals
-    assert verify_record(record) == dict.fromkeys(range(1, over + 1), True)
+    assert {hand for hand, right in verify_record(record).items() if right} == set(
+        range(1, over + 1)
+    )
     replayed = show_replay(game)
     assert len(replayed.hands) == over
     for shown, state in zip(replayed.hands, game.match.hands, strict=False):
@@ -176,6 +179,56 @@ def test_what_is_taken_home_of_a_running_match_is_what_is_over(log: Log) -> None
         assert mask_of(parse_cards("".join(c for hand in last.hands for c in hand))) == sum(
             state.hands
         )
+
+
+def record_cards(text: str) -> int:
+    """Every card that stands anywhere in a record: in its hands or in a comment."""
+    body = "".join(line for line in text.splitlines() if not line.startswith("["))
+    return mask_of(card for code in _CODE.findall(body) for card in parse_cards(code))
+
+
+_CODE = re.compile(r"[A23456789TFCR][scdb]")
+
+
+@given(played_logs(hands=1), st.randoms(use_true_random=False))
+@settings(max_examples=20)
+def test_the_record_of_a_running_hand_holds_what_its_reader_has_seen(
+    log: Log, chance: random.Random
+) -> None:
+    state = log.table.game.match.state
+    if state is None:
+        return
+    for seat in (*range(log.table.rules.players), None):
+        seen = known(log.table, seat)
+        text = write_record(log.table.game, at=0, seat=seat)
+        assert not record_cards(text) & ~seen
+        mine = 0 if seat is None else state.hands[seat]
+        assert record_cards(text) & mine == mine
+        assert "Shuffle" not in text
+        other = replay(NAME, with_hidden_changed(log, seen, chance))
+        assert other is not None
+        assert write_record(other.game, at=0, seat=seat) == text
+        for played in state.log:
+            assert format_move(played.move) in text
+
+
+@given(played_logs(hands=2))
+@settings(max_examples=20)
+def test_the_record_of_a_running_match_is_read_as_far_as_cards_were_seen(log: Log) -> None:
+    game = log.table.game
+    text = write_record(game, at=0, seat=0)
+    state = game.match.state
+    if len(game.match.hands) == 1 and state is not None and state.stage == 1:
+        with pytest.raises(InvalidText) as caught:  # no hand can be written yet
+            parse_record(text)
+        assert caught.value.code == "no-hand"
+        return
+    record = parse_record(text)
+    assert format_record(record) == text
+    if state is not None and state.stage > 1:
+        part = record.match.hands[-1]
+        assert part.log == state.log[: len(part.log)]
+        assert len(state.log) - len(part.log) < state.rules.players * state.rules.packet
 
 
 @given(played_logs(hands=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, text
 from tests.storage.databases import KINDS, new_database
 
 from cicera.errors import CiceraError
+from cicera.locale import LANGUAGES
 from cicera.storage import open_database
 from cicera.storage.engine import parse_url
 from cicera.storage.schema import METADATA
@@ -74,3 +76,24 @@ async def test_a_database_that_does_not_open_is_an_error_without_secrets(url: st
     with pytest.raises(CiceraError, match="cannot be opened") as caught:
         await open_database(url)
     assert "pw" not in str(caught.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
+    """It holds the secrets of shuffles; so does the log beside it."""
+    engine = await open_database(f"sqlite:///{tmp_path / 'a.db'}")
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE a (b)"))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert modes == {"a.db": 0o600, "a.db-wal": 0o600, "a.db-shm": 0o600}
+    await engine.dispose()
+
+
+async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    with pytest.raises(CiceraError) as caught:
+        await open_database(f"sqlite:///{folder / 'a.db'}")
+    assert (caught.value.code, caught.value.values) == ("database-folder", {"folder": str(folder)})
+    for language in LANGUAGES:
+        assert str(folder) in caught.value.message(language)
+    assert list(tmp_path.iterdir()) == []

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 
 from cicera.errors import CiceraError
 from cicera.server import bodies
-from cicera.server.failures import Refusal, choose_language, failure, status_of
+from cicera.server.failures import Refusal, TooFast, choose_language, failure, status_of
 from cicera.server.guard import route_of
 
 _LOG: Final = structlog.get_logger("cicera.http")
@@ -34,7 +34,8 @@ class JsonRequest(Request[Any, Any, Any]):
 
 def tell_refusal(request: AnyRequest, error: CiceraError) -> Response[bodies.Failure]:
     """The answer to a request that is refused."""
-    return _tell(request, error)
+    wait = {"Retry-After": str(error.seconds)} if isinstance(error, TooFast) else None
+    return _tell(request, error, wait)
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[bodies.Failure]:

@@ -25,10 +25,10 @@ class CreateTable(Request, frozen=True):
     """Set up a table and sit down at it as its host.
 
     ``fill`` puts a bot in every other seat at once. ``dealer`` names the first dealer, else chance
-    decides (rules.md T3).
+    decides (rules.md T3). Whoever gives no name is a guest: "Guest", "Guest 2" … in their language.
     """
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=200)] = ""
     rules: Annotated[str, Meta(max_length=200)] = "caciada"
     seat: SeatNumber = 0
     fill: PlayerName | None = None
@@ -36,9 +36,12 @@ class CreateTable(Request, frozen=True):
 
 
 class JoinTable(Request, frozen=True):
-    """Sit down: in ``seat``, empty or a bot's, or where there is room."""
+    """Sit down: in ``seat``, empty or a bot's, or where there is room.
 
-    name: Annotated[str, Meta(max_length=200)]
+    Whoever gives no name is a guest.
+    """
+
+    name: Annotated[str, Meta(max_length=200)] = ""
     seat: SeatNumber | None = None
 
 

@@ -23,8 +23,7 @@ _WORKER: Final = ("-P", "-c", "from cicera.server.worker import main; main()")
 class Bots:
     """Some processes that answer questions, each one at a time.
 
-    A bot has ``budget`` seconds. Then its process is killed, another takes its place, and the bot
-    lays the first of its cards: the game goes on.
+    A bot has ``budget`` seconds. Then its process is killed and another takes its place.
     """
 
     def __init__(self, *, workers: int, budget: float) -> None:
@@ -35,7 +34,11 @@ class Bots:
         self._all: set[Process] = set()
 
     async def choose(self, question: Question) -> Move:
-        """The move of the bot, or the fallback when there is none in time."""
+        """The move of the bot; when there is none in time its first card, so the game goes on."""
+        return await self.think(question) or fallback(question.view)
+
+    async def think(self, question: Question) -> Move | None:
+        """The move of the bot; None when there is none in time."""
         worker = await self._free.get()
         try:
             async with asyncio.timeout(self._budget):
@@ -45,7 +48,7 @@ class Bots:
             _LOG.warning("bot-failed", player=question.name, reason=type(error).__name__)
             await self._stop(worker)
             worker = None
-            return fallback(question.view)
+            return None
         except BaseException:
             await self._stop(worker)  # its answer would come to the wrong question
             worker = None

@@ -16,10 +16,11 @@ from cicera.domain.deal import Deal
 from cicera.domain.play import Move, format_move, verify_play
 from cicera.domain.rules import format_rules, parse_rules
 from cicera.errors import IllegalMove, InvalidRules, StaleCommand
+from cicera.locale import DEFAULT_LANGUAGE
 from cicera.server import events, messages
 from cicera.server.bodies import CreateTable, JoinTable
 from cicera.server.failures import Refusal
-from cicera.server.names import bot_name, clean_name
+from cicera.server.names import bot_name, person_name
 from cicera.server.table import Sitter, Table, apply
 
 _Event: TypeAlias = events.TableEvent
@@ -46,21 +47,24 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """The person with ``token`` (hashed) wants to sit down."""
+    """The person with ``token`` (hashed), who speaks ``language``, wants to sit down."""
 
     body: JoinTable
     token: str
+    language: str = DEFAULT_LANGUAGE
 
 
 Decidable: TypeAlias = messages.Command | Join
 
 
-def found(body: CreateTable, token: str, seed: int, secret: str) -> Events:
+def found(
+    body: CreateTable, token: str, seed: int, secret: str, language: str = DEFAULT_LANGUAGE
+) -> Events:
     """The first events of a new table; raises for impossible rules, seats and names."""
     rules = parse_rules(body.rules)
     for seat in (body.seat, body.dealer or 0):
         _verify_seat(seat, rules.players)
-    name = clean_name(body.name)
+    name = person_name(body.name, language)
     opened: list[_Event] = [
         events.Created(format_rules(rules), body.dealer, seed),
         events.Seated(body.seat, name, token=token),
@@ -125,22 +129,32 @@ def _join(table: Table, join: Join) -> _Event:
     sitter = table.seats[seat]
     if sitter is not None and sitter.token is not None:
         raise Refusal("seat-taken", seat=seat)
-    others = (other.name for place, other in enumerate(table.seats) if other and place != seat)
-    return events.Seated(seat, clean_name(join.body.name, others), token=join.token)
+    others = [other.name for place, other in enumerate(table.seats) if other and place != seat]
+    name = person_name(join.body.name, join.language, others)
+    return events.Seated(seat, name, token=join.token)
 
 
 def _play(table: Table, actor: Actor, command: messages.Play) -> _Event:
-    state = table.game.match.state
-    seat = _player(table, actor)
-    moment = (table.game.number, len(table.game.match.hands), table.ply)
-    if state is None or (command.match, command.hand, command.ply) != moment:
+    _player(table, actor)
+    if (command.match, command.hand, command.ply) != table.moment:
         raise StaleCommand("stale")
-    if seat != state.turn:
-        raise IllegalMove("not-your-turn", turn=state.turn)
+    seat = verify_turn(table, actor)
+    state = table.game.match.state
+    assert state is not None
     captured = mask_of(map(parse_card, command.captured))
     move = Move(parse_card(command.card), captured)
     verify_play(state, move)
     return events.Played(seat, format_move(move))
+
+
+def verify_turn(table: Table, actor: Actor) -> int:
+    """The seat of ``actor``, whose turn it is; raises what a play of theirs would."""
+    seat = _player(table, actor)
+    if table.turn is None:
+        raise StaleCommand("stale")
+    if seat != table.turn:
+        raise IllegalMove("not-your-turn", turn=table.turn)
+    return seat
 
 
 def _player(table: Table, actor: Actor) -> int:

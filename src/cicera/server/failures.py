@@ -47,6 +47,14 @@ class Refusal(CiceraError):
     """Something that cannot be done at this table, or by this client."""
 
 
+class TooFast(Refusal):
+    """A request that would be allowed in ``seconds``."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-fast")
+        self.seconds = seconds
+
+
 def status_of(error: CiceraError) -> int:
     """The HTTP status that goes with ``error``."""
     if error.code in _STATUS:
@@ -58,14 +66,20 @@ def status_of(error: CiceraError) -> int:
     return 500
 
 
+def sentence(error: CiceraError, language: str) -> str:
+    """``error`` in words that stand alone; in a terminal they follow the name of the program."""
+    text = error.message(language)
+    return text[:1].upper() + text[1:]
+
+
 def failure(error: CiceraError, language: str) -> Failure:
     """``error`` as the body of an answer."""
-    return Failure(code=error.code, message=error.message(language), values=dict(error.values))
+    return Failure(code=error.code, message=sentence(error, language), values=dict(error.values))
 
 
 def refused(error: CiceraError, language: str, command: str | None) -> Refused:
     """``error`` as the answer to ``command``."""
-    message = error.message(language)
+    message = sentence(error, language)
     return Refused(id=command, code=error.code, message=message, values=dict(error.values))
 
 

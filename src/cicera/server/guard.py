@@ -14,6 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 import structlog
+from uvicorn.protocols.utils import ClientDisconnected
 
 from cicera.errors import CiceraError
 from cicera.server.failures import Refusal, choose_language, failure, status_of
@@ -88,6 +89,8 @@ class Guard:
                 await self._app(scope, receive, dressed)
             else:
                 await answer(error, scope, receive, dressed)
+        except ClientDisconnected:
+            _LOG.debug("client-gone", route=route_of(scope))
         except Exception:
             _LOG.exception("server-fault", route=route_of(scope))
             if scope["type"] == "http" and not status:

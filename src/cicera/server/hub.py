@@ -19,13 +19,13 @@ import structlog
 from cicera.server import messages
 from cicera.server.bodies import CreateTable
 from cicera.server.bots import Bots
-from cicera.server.deciding import found
+from cicera.server.deciding import Actor, found
 from cicera.server.expiry import remove_old
 from cicera.server.failures import Refusal
 from cicera.server.room import Room, first_entries
 from cicera.server.screens import Screen
 from cicera.server.settings import Settings
-from cicera.server.thinking import Thinker
+from cicera.server.thinking import Advice, Thinker
 from cicera.server.tokens import TABLE_NAME, hash_token, new_table_name, new_token
 from cicera.storage import DATABASE_ERRORS, Signals, Store
 
@@ -111,13 +111,18 @@ class Hub:
             self._loading.pop(name, None)
         return self._rooms[name]
 
-    async def found(self, body: CreateTable) -> tuple[Room, str]:
+    async def found(self, body: CreateTable, language: str) -> tuple[Room, str]:
         """A new table, and the token of the person who set it up."""
         token = new_token()
-        made = found(body, hash_token(token), secrets.randbits(53), secrets.token_hex(32))
+        seed, secret = secrets.randbits(53), secrets.token_hex(32)
+        made = found(body, hash_token(token), seed, secret, language)
         name = new_table_name()
         await self.store.create(name, first_entries(made, self.clock()))
         return await self.room(name), token
+
+    async def hint(self, room: Room, actor: Actor) -> Advice:
+        """What a bot would play for ``actor``; raises what :meth:`Thinker.hint` raises."""
+        return await self._thinkers[room.name].hint(actor)
 
     async def arrive(self, room: Room, screen: Screen) -> None:
         """``screen`` is connected; older ones of the same person are told and closed."""

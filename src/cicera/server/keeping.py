@@ -1,8 +1,9 @@
 """What may be taken home of a match? Its record, and its replay with all cards open.
 
-Of a match that still goes on both have the hands that are over. The hand on the table is left out
-for everybody: its opening cards and plays alone make no record (notation.md N2), and its cards are
-hidden.
+Of a match that still goes on both have the hands that are over. A hand on the table is in the
+record as far as all its cards have been seen: a ``Deal`` line has the cards of every seat
+(notation.md N2), so it can stand there once the last card of that packet was played. What came
+after that is told in a comment, with the cards of the person who asks.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from cicera.domain.cards import format_cards
 from cicera.domain.match import Match
-from cicera.domain.play import State, play, start
+from cicera.domain.play import State, format_move, play, start
 from cicera.domain.rules import format_rules
-from cicera.notation.records import Record
+from cicera.notation.records import Comment, Part, Place, Record
 from cicera.notation.writer import format_record
 from cicera.server import bodies, shapes
 from cicera.server.failures import Refusal
@@ -22,12 +24,17 @@ from cicera.server.showing import codes, show_play, show_sheet, show_shuffle
 from cicera.server.table import Game, Table
 
 
-def game_of(table: Table, number: int | None) -> Game:
+def game_of(table: Table, number: int | None, *, running: bool = False) -> Game:
     """Match ``number`` at ``table``, by default the newest that has a hand which is over.
 
-    Raises :class:`Refusal` when there is none.
+    A hand that was dealt will do if the match may be ``running``. Raises :class:`Refusal` when
+    there is none.
     """
-    games = [game for game in (*table.past, table.game) if game.match.sheets]
+    games = [
+        game
+        for game in (*table.past, table.game)
+        if game.match.sheets or (running and game.match.hands)
+    ]
     if number is None:
         if not games:
             raise Refusal("nothing-to-record")
@@ -38,21 +45,30 @@ def game_of(table: Table, number: int | None) -> Game:
     raise Refusal("no-such-match", number=number)
 
 
-def write_record(game: Game, *, at: int) -> str:
-    """The hands of ``game`` that are over as a record, each with the proof of its shuffle.
+def write_record(game: Game, *, at: int, seat: int | None = None) -> str:
+    """What ``seat``, or a spectator, may take home of ``game`` as a record.
 
-    ``at``, milliseconds since 1970, is when the match began.
+    Each hand that is over has the proof of its shuffle. ``at``, milliseconds since 1970, is when
+    the match began. Before the first packet of the first hand was played out, tags and a comment
+    are all that can be written.
     """
-    match = _over(game.match)
-    mixes = game.mixes[: len(match.hands)]
+    over = len(game.match.sheets)
+    match, running = _over(game.match), game.match.state
+    comments: tuple[Comment, ...] = ()
+    if running is not None:
+        if running.stage > 1:
+            match = replace(match, hands=(*match.hands, _played_out(running)))
+        comments = (Comment(_end(match), _on_the_table(running, len(game.match.hands), seat)),)
     day = datetime.fromtimestamp(at / 1000, UTC).date()
     record = Record(
-        match=match,
+        match=match if match.hands else game.match,
         players=game.names,
         date=day.isoformat(),
-        tags=tuple(shuffle_tag(hand, mix) for hand, mix in enumerate(mixes, start=1)),
+        tags=tuple(shuffle_tag(hand, mix) for hand, mix in enumerate(game.mixes[:over], start=1)),
+        comments=comments,
     )
-    return format_record(record)
+    text = format_record(record)
+    return text if match.hands else text[: text.index("\n\n") + 1]
 
 
 def show_replay(game: Game) -> bodies.Replay:
@@ -72,6 +88,41 @@ def show_replay(game: Game) -> bodies.Replay:
 def _over(match: Match) -> Match:
     """``match`` without the hand in progress."""
     return replace(match, hands=match.hands[: len(match.sheets)])
+
+
+def _played_out(state: State) -> State:
+    """``state`` when the last card of the packet before was played, nothing else being known."""
+    rules, deal, stages = state.rules, state.deal, state.stage - 1
+    moment = start(rules, replace(deal, packets=deal.packets[:stages], pack=None))
+    for played in state.log[: stages * rules.players * rules.packet]:
+        moment = play(moment, played.move)
+    return moment
+
+
+def _end(match: Match) -> Place:
+    """What stands last in the record of ``match``."""
+    hand = len(match.hands)
+    if match.state is not None:
+        return Place(Part.MOVE, hand, len(match.state.log) - 1)
+    return Place(Part.SCORE, hand) if hand else Place(Part.TAGS)
+
+
+def _on_the_table(state: State, hand: int, seat: int | None) -> str:
+    """The packet that is being played, as in a record but with ``?`` for hidden cards."""
+    rules, stages = state.rules, state.stage - 1
+    lines = []
+    if not stages:
+        table = format_cards(state.deal.table, separator=" ")
+        lines = [f"Hand {hand} dealer {state.deal.dealer}", f"Table {table}"]
+    packet = enumerate(state.deal.packets[stages])
+    groups = (format_cards(cards) if place == seat else "?" for place, cards in packet)
+    lines.append(f"Deal {' / '.join(groups)}")
+    moves = [
+        format_move(played.move) for played in state.log[stages * rules.players * rules.packet :]
+    ]
+    for first in range(0, len(moves), rules.players):
+        lines.append(" ".join(moves[first : first + rules.players]))
+    return "\n".join(lines)
 
 
 def _hand(game: Game, number: int) -> shapes.ReplayHand:

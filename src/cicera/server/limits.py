@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import ceil
 
 _MANY = 10_000
 
@@ -37,6 +38,14 @@ class Limit:
         self._rate = count / seconds
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+
+    def wait(self, client: str) -> int:
+        """In how many whole seconds ``client`` may do it again, if nothing is tried before."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            return 0
+        missing = 1 - bucket.drops - (self._clock() - bucket.at) * self._rate
+        return max(0, ceil(missing / self._rate))
 
     def allows(self, client: str) -> bool:
         """Whether ``client`` may do it now; counted if so."""

@@ -121,8 +121,14 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Is anybody there? Answered by :class:`Pong`."""
 
 
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask-hint"):
+    """What would a good player do now? For whoever is to play; answered by :class:`Hint`."""
+
+    id: CommandId
+
+
 ClientMessage: TypeAlias = (
-    Play | GiveNonce | Ready | DealNow | Swap | Assign | StandIn | Leave | Return | Ping
+    Play | GiveNonce | Ready | DealNow | Swap | Assign | StandIn | Leave | Return | Ping | AskHint
 )
 
 
@@ -272,6 +278,20 @@ class Presence(Notice, frozen=True, tag="presence"):
     connected: tuple[bool, ...]
 
 
+class Hint(Notice, frozen=True, tag="hint"):
+    """To the question ``id``: a good player would play ``card`` and take ``captured``.
+
+    Told to whoever asked and nobody else. It is for ``ply`` of that hand; at another it is no use.
+    """
+
+    id: str
+    match: int
+    hand: int
+    ply: int
+    card: CardCode
+    captured: tuple[CardCode, ...]
+
+
 class Pong(Notice, frozen=True, tag="pong"):
     """Somebody is there."""
 
@@ -284,7 +304,7 @@ class Closing(Notice, frozen=True, tag="closing"):
     """The server stops. Nothing is lost: connect again in a moment."""
 
 
-ServerMessage: TypeAlias = Update | Accepted | Refused | Presence | Pong | Replaced | Closing
+ServerMessage: TypeAlias = Update | Accepted | Refused | Presence | Hint | Pong | Replaced | Closing
 
 
 class Close:

@@ -17,7 +17,8 @@ from cicera.domain.rules import DEFAULT_PRESET, parse_rules
 from cicera.server import bodies
 from cicera.server.answers import AnyRequest, client_of, language_of
 from cicera.server.deciding import Actor, Join
-from cicera.server.failures import Refusal
+from cicera.server.failures import Refusal, sentence
+from cicera.server.guard import PICTURE_POLICY
 from cicera.server.keeping import game_of, show_replay, write_record
 from cicera.server.pages import Pages
 from cicera.server.room import Room
@@ -40,7 +41,7 @@ async def create_table(
 ) -> Response[bodies.Joined]:
     """A new table, with you as its host."""
     service.count(service.creations, client_of(request))
-    room, token = await service.hub.found(data)
+    room, token = await service.hub.found(data, language_of(request))
     return _joined(request, service, room, token, data.seat)
 
 
@@ -63,7 +64,8 @@ async def join_table(
     if seat is None:
         token = new_token()
         hashed = hash_token(token)
-        await room.act(Actor(hashed), Join(data, hashed), key=f"join-{hashed[:32]}")
+        join = Join(data, hashed, language_of(request))
+        await room.act(Actor(hashed), join, key=f"join-{hashed[:32]}")
         seat = room.table.seat_of(hashed)
     if seat is None:
         raise Refusal("not-seated")  # the host was faster than the answer
@@ -108,7 +110,11 @@ async def invitation_code(
     code.save(
         picture, kind="svg", border=4, dark="#000", light="#fff", svgclass=None, lineclass=None
     )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(
+        picture.getvalue(),
+        media_type="image/svg+xml",
+        headers={"Content-Security-Policy": PICTURE_POLICY},
+    )
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -118,13 +124,17 @@ async def record(
     """The record of a match, as a file."""
     service.count(service.requests, client_of(request))
     room = await service.hub.room(table)
-    game = game_of(room.table, match_number)
-    text = await asyncio.to_thread(write_record, game, at=room.begun[game.number])
+    game = game_of(room.table, match_number, running=True)
+    seat = room.table.seat_of(token_of(request))
+    text = await asyncio.to_thread(write_record, game, at=room.begun[game.number], seat=seat)
     name = f"cicera-{table[:6]}-{game.number}.cgn"
     return Response(
         text,
         media_type="text/plain",
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",  # of a running match each seat gets another one
+        },
     )
 
 
@@ -230,7 +240,7 @@ def invitation(request: AnyRequest, service: Serving, table: FromPath[str]) -> s
 async def _asset(request: AnyRequest, pages: Pages, path: str) -> Response[bytes]:
     asset = pages.find(path)
     if asset is None and not pages.built:
-        text = Refusal("page-not-built").message(language_of(request))
+        text = sentence(Refusal("page-not-built"), language_of(request))
         return Response(f"{text}\n".encode(), status_code=404, media_type="text/plain")
     if asset is None:
         raise Refusal("no-such-page")

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 
 from cicera.server.dealings import Dealings
-from cicera.server.failures import Refusal
+from cicera.server.failures import TooFast
 from cicera.server.hub import Hub
 from cicera.server.limits import Limit, Places
 from cicera.server.settings import Settings
@@ -30,6 +30,6 @@ class Service:
         self.requests = Limit(self.settings.joins_per_minute, 60, time.monotonic)
 
     def count(self, limit: Limit, client: str) -> None:
-        """Count one more request of ``client``; raises :class:`Refusal` when it is too many."""
+        """Count one more request of ``client``; raises :class:`TooFast` when it is too many."""
         if not limit.allows(client):
-            raise Refusal("too-fast")
+            raise TooFast(max(1, limit.wait(client)))

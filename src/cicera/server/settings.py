@@ -19,6 +19,8 @@ _POSITIVE: Final = (
     "bots", "bot_seconds", "poll", "patience", "tables_per_hour", "joins_per_minute",
     "messages_per_second", "sockets_per_client", "sockets_per_table",
 )  # fmt: skip
+_PRIVATE: Final = 0o700
+"""Who may enter the data folder: its owner alone, since tables hold the secrets of shuffles."""
 _LONGEST: Final = 100_000
 """In days."""
 
@@ -93,7 +95,7 @@ class Settings:
             return self
         path = data_folder() / "tables.db"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True, mode=_PRIVATE)
         except OSError:
             raise CiceraError("data-folder", folder=str(path.parent)) from None
         return replace(self, database=f"sqlite:///{path}")

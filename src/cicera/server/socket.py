@@ -132,10 +132,10 @@ async def _read(socket: AnySocket, room: Room, screen: Screen, service: Service)
             error = Refusal("too-fast")
             screen.dismiss(refused(error, screen.language, None), Close.TOO_FAST)
             await asyncio.Event().wait()  # the writer ends the connection
-        await _obey(data, room, screen)
+        await _obey(data, room, screen, service)
 
 
-async def _obey(data: str | bytes, room: Room, screen: Screen) -> None:
+async def _obey(data: str | bytes, room: Room, screen: Screen, service: Service) -> None:
     """Do what one message wants, and answer it."""
     command: str | None = None
     try:
@@ -147,6 +147,10 @@ async def _obey(data: str | bytes, room: Room, screen: Screen) -> None:
             screen.tell(messages.Pong())
             return
         command = message.id
+        if isinstance(message, messages.AskHint):
+            advice = await service.hub.hint(room, Actor(screen.token))
+            screen.tell(advice.tell(message.id))
+            return
         key = f"{(screen.token or '')[:32]}-{message.id}"
         version = await room.act(Actor(screen.token), message, key=key)
         screen.tell(messages.Accepted(id=message.id, version=version))

@@ -107,6 +107,11 @@ class Table:
         return len(hands[-1].log) if hands else 0
 
     @property
+    def moment(self) -> tuple[int, int, int]:
+        """Which match, hand and ply this is."""
+        return self.game.number, len(self.game.match.hands), self.ply
+
+    @property
     def host(self) -> int | None:
         """The person who has been here longest, of those who are not away."""
         there = [seat for seat, sitter in enumerate(self.seats) if sitter and sitter.present]

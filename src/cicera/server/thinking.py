@@ -1,4 +1,4 @@
-"""When does a bot play at a table?
+"""When does a bot play at a table, and what does one advise a person to play?
 
 As soon as it is its turn, if the play before was kept by this process. If another process kept it,
 that one lets the bot play; only if it does not, having been stopped perhaps, this one does. Should
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -19,12 +19,37 @@ from cicera.domain.view import view
 from cicera.errors import CiceraError, StaleCommand
 from cicera.server import messages
 from cicera.server.bots import Bots, fallback
-from cicera.server.deciding import Actor
+from cicera.server.deciding import Actor, verify_turn
+from cicera.server.failures import Refusal
 from cicera.server.room import Room
+from cicera.server.table import Table
 from cicera.server.worker import Question
 from cicera.storage import DATABASE_ERRORS
 
 _LOG: Final = structlog.get_logger("cicera.bots")
+
+
+ADVISER: Final = "traditional"
+"""The player that gives hints."""
+
+
+class Advice(NamedTuple):
+    """What to play at ``moment``: match, hand, ply."""
+
+    moment: tuple[int, int, int]
+    move: Move
+
+    def tell(self, command: str) -> messages.Hint:
+        """The answer to the question ``command``."""
+        match, hand, ply = self.moment
+        captured = tuple(CODES[card] for card in cards_in(self.move.captured))
+        return messages.Hint(command, match, hand, ply, CODES[self.move.card], captured)
+
+
+def question_at(table: Table, seat: int, player: str) -> Question:
+    """What would ``player`` do in ``seat``, from what can be seen there?"""
+    purpose = (seat, player, *table.moment)
+    return Question(player, table.seed, purpose, view(table.game.match, seat))
 
 
 class Thinker:
@@ -36,6 +61,8 @@ class Thinker:
         self._patience = patience
         self._task: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self._advised: tuple[int, int, int] | None = None
+        self._advice: asyncio.Task[Move | None] | None = None
 
     @property
     def busy(self) -> bool:
@@ -51,12 +78,34 @@ class Thinker:
         if not self.busy:
             self._task = asyncio.create_task(self._work())
 
+    async def hint(self, actor: Actor) -> Advice:
+        """What :data:`ADVISER` would play for ``actor`` now.
+
+        It is thought of once, however often it is asked for. Raises what a play of theirs would,
+        ``stale`` when the table has moved on meanwhile, ``no-hint`` when none comes in time.
+        """
+        table = self._room.table
+        seat = verify_turn(table, actor)
+        if self._advised != table.moment or self._advice is None:
+            question = question_at(table, seat, ADVISER)
+            self._advised = table.moment
+            self._advice = asyncio.create_task(self._bots.think(question))
+        move = await asyncio.shield(self._advice)
+        if self._room.table.moment != table.moment:
+            raise StaleCommand("stale")
+        verify_turn(self._room.table, actor)
+        if move is None:
+            self._advice = None
+            raise Refusal("no-hint")
+        return Advice(table.moment, move)
+
     async def close(self) -> None:
         """Stop; what a bot has not played yet is played later, or elsewhere."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._advice):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     def _seat(self) -> int | None:
         """The seat whose turn it is, if a bot plays there."""
@@ -86,13 +135,8 @@ class Thinker:
         sitter = table.seats[seat]
         assert sitter is not None
         assert sitter.player is not None
-        moment = (table.game.number, len(table.game.match.hands), table.ply)
-        question = Question(
-            sitter.player,
-            table.seed,
-            (seat, sitter.player, *moment),
-            view(table.game.match, seat),
-        )
+        moment = table.moment
+        question = question_at(table, seat, sitter.player)
         move = await self._bots.choose(question)
         with suppress(StaleCommand):
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,10 @@ _LOCK: Final = 0x636963657261
 """The word cicera, as the number of a lock: of several processes one migrates, the others wait."""
 
 
+_PRIVATE: Final = 0o600
+"""A file of tables holds the secrets of shuffles."""
+
+
 async def open_database(url: str) -> AsyncEngine:
     """The database at ``url``, with the newest columns.
 
@@ -31,6 +36,9 @@ async def open_database(url: str) -> AsyncEngine:
         if engine.dialect.name == "sqlite":
             await asyncio.to_thread(_try_file, str(engine.url.database))
         await migrate(engine)
+    except CiceraError:
+        await engine.dispose()
+        raise
     except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as error:
         await engine.dispose()
         reason = type(getattr(error, "orig", None) or error).__name__
@@ -49,10 +57,15 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _try_file(path: str) -> None:
-    """Raise what SQLite raises for a file that it cannot open.
+    """Raise what SQLite raises for a file that it cannot open; a new one is its owner's alone.
 
-    Its asynchronous form would leave a thread behind that waits for an event loop already closed.
+    SQLite gives the files beside it, such as the log, the same permissions. Its asynchronous form
+    would leave a thread behind that waits for an event loop already closed.
     """
+    folder = Path(path).parent
+    if not folder.is_dir():
+        raise CiceraError("database-folder", folder=str(folder))
+    os.close(os.open(path, os.O_CREAT | os.O_RDONLY, _PRIVATE))
     sqlite3.connect(path).close()
 
 

@@ -322,7 +322,13 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Play | GiveNonce | Ready | DealNow | Swap | Assign | StandIn | Leave | Return | Ping;
+/** What would a good player do now? For whoever is to play; answered by :class:`Hint`. */
+export interface AskHint {
+  type: "ask-hint";
+  id: CommandId;
+}
+
+export type ClientMessage = Play | GiveNonce | Ready | DealNow | Swap | Assign | StandIn | Leave | Return | Ping | AskHint;
 
 /** The table was set up. */
 export interface Created {
@@ -457,6 +463,21 @@ export interface Presence {
   connected: boolean[];
 }
 
+/**
+ * To the question ``id``: a good player would play ``card`` and take ``captured``.
+ *
+ * Told to whoever asked and nobody else. It is for ``ply`` of that hand; at another it is no use.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  match: number;
+  hand: number;
+  ply: number;
+  card: CardCode;
+  captured: CardCode[];
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
@@ -472,7 +493,7 @@ export interface Closing {
   type: "closing";
 }
 
-export type ServerMessage = Update | Accepted | Refused | Presence | Pong | Replaced | Closing;
+export type ServerMessage = Update | Accepted | Refused | Presence | Hint | Pong | Replaced | Closing;
 
 export type DealtKind = "good" | "mata" | "dieci" | "fante" | "napula" | "spade" | "courts";
 
@@ -480,19 +501,23 @@ export type DealtKind = "good" | "mata" | "dieci" | "fante" | "napula" | "spade"
  * Set up a table and sit down at it as its host.
  *
  * ``fill`` puts a bot in every other seat at once. ``dealer`` names the first dealer, else chance
- * decides (rules.md T3).
+ * decides (rules.md T3). Whoever gives no name is a guest: "Guest", "Guest 2" … in their language.
  */
 export interface CreateTable {
-  name: string;
+  name?: string;
   rules?: string;
   seat?: SeatNumber;
   fill?: PlayerName | null;
   dealer?: SeatNumber | null;
 }
 
-/** Sit down: in ``seat``, empty or a bot's, or where there is room. */
+/**
+ * Sit down: in ``seat``, empty or a bot's, or where there is room.
+ *
+ * Whoever gives no name is a guest.
+ */
 export interface JoinTable {
-  name: string;
+  name?: string;
   seat?: SeatNumber | null;
 }
 

@@ -20,6 +20,7 @@ error-port-forbidden = there is no permission to listen at port { $port }; ports
 error-host-unknown = this machine cannot listen at { $host }, port { $port }
 error-database-url = the database must be a URL, such as sqlite:///tables.db or postgresql://host/name
 error-database-closed = the database cannot be opened or brought up to date ({ $reason })
+error-database-folder = the database cannot be opened: there is no folder { $folder }
 error-database-driver = this database needs { $library }; install it with: pip install 'cicera[{ $extra }]'
 error-data-folder = the folder { $folder } for your tables cannot be made
 error-setting = the setting { $name } cannot be “{ $text }”
@@ -42,6 +43,10 @@ error-server-fault = something went wrong in the server; nothing that was played
 error-database-away = the server cannot reach its database at the moment; try again soon
 
 ## Names
+guest = { $number ->
+    [1] Guest
+   *[other] Guest { $number }
+}
 error-name-empty = a name is needed
 error-name-long = a name can have at most { $limit } characters
 error-name-characters = the name holds characters that cannot be shown
@@ -62,3 +67,4 @@ error-own-seat = that is your own seat
 error-match-running = seats can be changed only before a match
 error-nothing-to-record = no hand is over yet
 error-no-such-match = there is no record of match { $number } yet
+error-no-hint = no hint came in time; try again

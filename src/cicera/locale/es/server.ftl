@@ -20,6 +20,7 @@ error-port-forbidden = no hay permiso para escuchar en el puerto { $port }; del 
 error-host-unknown = este equipo no puede escuchar en { $host }, puerto { $port }
 error-database-url = la base de datos debe ser una URL, por ejemplo sqlite:///tables.db o postgresql://host/nombre
 error-database-closed = no se puede abrir o actualizar la base de datos ({ $reason })
+error-database-folder = no se puede abrir la base de datos: la carpeta { $folder } no existe
 error-database-driver = esta base de datos necesita { $library }; se instala con: pip install 'cicera[{ $extra }]'
 error-data-folder = no se puede crear la carpeta { $folder } para tus mesas
 error-setting = el ajuste { $name } no puede ser «{ $text }»
@@ -42,6 +43,10 @@ error-server-fault = algo ha fallado en el servidor; no se pierde nada de lo jug
 error-database-away = en este momento el servidor no llega a su base de datos; prueba dentro de poco
 
 ## Nombres
+guest = { $number ->
+    [1] Invitado
+   *[other] Invitado { $number }
+}
 error-name-empty = hace falta un nombre
 error-name-long = un nombre puede tener como máximo { $limit } caracteres
 error-name-characters = el nombre contiene caracteres que no se pueden mostrar
@@ -62,3 +67,4 @@ error-own-seat = es tu propio asiento
 error-match-running = los asientos solo se cambian antes de una partida
 error-nothing-to-record = todavía no ha terminado ninguna mano
 error-no-such-match = todavía no hay acta de la partida { $number }
+error-no-hint = ninguna sugerencia llegó a tiempo; inténtalo de nuevo

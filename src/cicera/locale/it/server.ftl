@@ -20,6 +20,7 @@ error-port-forbidden = non c'è il permesso di ascoltare sulla porta { $port }; 
 error-host-unknown = questo computer non può ascoltare su { $host }, porta { $port }
 error-database-url = il database dev'essere un URL, per esempio sqlite:///tables.db o postgresql://host/nome
 error-database-closed = non si riesce ad aprire o ad aggiornare il database ({ $reason })
+error-database-folder = impossibile aprire il database: la cartella { $folder } non esiste
 error-database-driver = per questo database serve { $library }; si installa con: pip install 'cicera[{ $extra }]'
 error-data-folder = non si può creare la cartella { $folder } per i tavoli
 error-setting = l'impostazione { $name } non può essere «{ $text }»
@@ -42,6 +43,10 @@ error-server-fault = qualcosa è andato storto nel server; nulla di ciò che è 
 error-database-away = in questo momento il server non raggiunge il database; riprova fra poco
 
 ## Nomi
+guest = { $number ->
+    [1] Ospite
+   *[other] Ospite { $number }
+}
 error-name-empty = serve un nome
 error-name-long = un nome può avere al massimo { $limit } caratteri
 error-name-characters = il nome contiene caratteri che non si possono mostrare
@@ -62,3 +67,4 @@ error-own-seat = è il tuo posto
 error-match-running = i posti si cambiano solo prima di una partita
 error-nothing-to-record = nessuna smazzata è ancora finita
 error-no-such-match = della partita { $number } non c'è ancora un verbale
+error-no-hint = nessun suggerimento è arrivato in tempo; riprova

@@ -20,6 +20,7 @@ error-port-forbidden = não há permissão para escutar na porta { $port }; a pa
 error-host-unknown = esta máquina não pode escutar em { $host }, porta { $port }
 error-database-url = a base de dados deve ser um URL, por exemplo sqlite:///tables.db ou postgresql://host/nome
 error-database-closed = não é possível abrir ou atualizar a base de dados ({ $reason })
+error-database-folder = não é possível abrir a base de dados: a pasta { $folder } não existe
 error-database-driver = esta base de dados precisa de { $library }; instala-se com: pip install 'cicera[{ $extra }]'
 error-data-folder = não é possível criar a pasta { $folder } para as tuas mesas
 error-setting = a definição { $name } não pode ser “{ $text }”
@@ -42,6 +43,10 @@ error-server-fault = algo correu mal no servidor; nada do que foi jogado se perd
 error-database-away = neste momento o servidor não chega à sua base de dados; tenta de novo daqui a pouco
 
 ## Nomes
+guest = { $number ->
+    [1] Visitante
+   *[other] Visitante { $number }
+}
 error-name-empty = é preciso um nome
 error-name-long = um nome pode ter no máximo { $limit } caracteres
 error-name-characters = o nome contém caracteres que não se podem mostrar
@@ -62,3 +67,4 @@ error-own-seat = é o teu próprio lugar
 error-match-running = os lugares só se mudam antes de uma partida
 error-nothing-to-record = ainda nenhuma rodada terminou
 error-no-such-match = ainda não há registo da partida { $number }
+error-no-hint = nenhuma dica chegou a tempo; tente de novo
