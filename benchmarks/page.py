@@ -117,16 +117,18 @@ class Visit:
         self.page.get_by_role("button", name="Options").click()
         self.page.wait_for_load_state("networkidle")
         self.page.keyboard.press("Escape")
-        names = (re.search(r"/(\w+)-[\w-]+\.json", address) for address in self._fetched)
+        names = (re.search(r"/(\w+)-[\w-]+\.json", address) for address in list(self._fetched))
         return sorted({found[1] for found in names if found})
 
     def weight(self, kind: str) -> float:
         """Of everything of a kind that was fetched so far."""
-        return sum(self._weigh(path) for path, known in self._fetched.items() if known == kind)
+        return sum(
+            self._weigh(path) for path, known in list(self._fetched.items()) if known == kind
+        )
 
     def weight_of(self, part: str) -> float:
         """Of what has ``part`` in its address."""
-        return sum(self._weigh(path) for path in self._fetched if part in path)
+        return sum(self._weigh(path) for path in list(self._fetched) if part in path)
 
     def close(self) -> None:
         """The person leaves."""

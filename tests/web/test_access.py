@@ -213,6 +213,22 @@ def test_a_whole_hand_by_keyboard_alone_and_each_play_is_announced_once(screens:
     assert len(set(said)) == 48
 
 
+def test_focus_moves_nothing_on_a_phone_on_its_side(screens: Screens) -> None:
+    page = screens.open(viewport={"width": 844, "height": 390})
+    begin(page)
+    my_turn(page)
+    page.keyboard.press("Tab")
+    for key in ("End", "Home", "ArrowRight", "ArrowUp", "ArrowDown"):
+        page.locator(f"{HELD}[tabindex='0']").focus()
+        page.keyboard.press(key)
+        page.wait_for_function("document.activeElement.matches('.held, .place')")
+        scrolled = page.evaluate(
+            "() => [...document.querySelectorAll('*')].filter(e => e.scrollTop).map(e => e.tagName)"
+        )
+        assert scrolled == []
+        assert (page.locator(".play > .bar").bounding_box() or {})["y"] >= 0
+
+
 def test_the_live_region_is_one_polite_log_in_the_accessibility_tree(screens: Screens) -> None:
     page = screens.open()
     begin(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,6 +66,35 @@ def test_one_set_three_and_several_hundred_are_chosen_from(screens: Screens) -> 
     gone(page, code)
     for other in taken:
         expect(page.locator(f"[data-place='{other}']")).to_have_count(0)
+
+
+ADVISED = "all => all.map(e => e.dataset.hand ?? e.dataset.place).sort()"
+
+
+def test_a_hint_lights_a_card_and_plays_nothing(screens: Screens) -> None:
+    page = screens.open()
+    begin(page)
+    assert my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hand = page.locator(".held.hinted")
+    expect(hand).to_have_count(1)
+    code = hand.get_attribute("data-hand") or ""
+    expect(hand).to_have_attribute("aria-label", re.compile("Hint"))
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("Hint: (lay|take) the"))
+    taken = page.locator(".place.hinted").evaluate_all(ADVISED)
+    expect(page.locator(HELD)).to_have_count(12)
+    page.keyboard.press("h")
+    assert page.locator(".place.hinted").evaluate_all(ADVISED) == taken
+    hand.click(position=CORNER)
+    if taken:
+        page.locator(".place.hinted").first.wait_for()
+        page.keyboard.press("p")
+    elif page.locator(".opt.lay").count():
+        page.locator(".opt.lay").click()
+    gone(page, code)
+    expect(page.locator(".hinted")).to_have_count(0)
+    my_turn(page)
+    expect(page.locator(".hinted")).to_have_count(0)
 
 
 def test_a_card_that_can_take_asks_and_the_set_is_taken(screens: Screens) -> None:

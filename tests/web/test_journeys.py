@@ -114,6 +114,37 @@ def test_a_play_is_sent_once_however_often_the_card_is_tapped(screens: Screens) 
     expect(cards).to_have_count(11)
 
 
+def test_guests_without_a_name_move_stand_up_and_sit_down_again(screens: Screens) -> None:
+    anna = screens.open()
+    address = set_up(anna, fill=None)
+    anna.goto(address)
+    guests = [screens.open(address) for _ in range(2)]
+    for guest in guests:
+        guest.get_by_role("button", name="Sit down").click()
+        expect(guest.get_by_text("this is you")).to_be_visible()
+    names = anna.locator(".stool:not(.empty) .who b").all_inner_texts()
+    assert len(set(names)) == 3, names
+    one = guests[0]
+    seat = one.locator(".stool.empty .who").count()
+    one.get_by_role("button", name="Move here").click()
+    expect(one.locator(".stool.me")).to_contain_text("this is you")
+    expect(one.locator(".stool.empty")).to_have_count(seat)
+    one.get_by_role("button", name="Stand up").click()
+    expect(one.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(anna.locator(".stool.empty")).to_have_count(seat + 1)
+    one.get_by_role("button", name="Sit here").first.click()
+    expect(anna.locator(".stool.empty")).to_have_count(seat)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390)])
+def test_the_way_on_from_the_lobby_is_in_sight(screens: Screens, width: int, height: int) -> None:
+    page = screens.open(viewport={"width": width, "height": height})
+    page.goto(set_up(page))
+    expect(page.get_by_role("button", name="Begin")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(HELD)
+
+
 def test_friends_meet_by_link_and_see_only_their_own_cards(screens: Screens) -> None:
     anna = screens.open("/new")
     anna.get_by_label("Your name").fill("Anna")

@@ -20,6 +20,7 @@ from tests.web.playing import (
     moves,
     my_turn,
     on_turn,
+    set_up,
 )
 
 LOST = "Connection lost"
@@ -63,7 +64,7 @@ def test_a_seat_is_kept_offline_by_reload_back_a_second_tab_and_another_device(
     on_turn(tab)
 
     tab.get_by_role("button", name="Options").click()
-    tab.get_by_role("button", name="Go on on another device").click()
+    tab.get_by_role("button", name="Open your seat on another device").click()
     link = tab.locator("dialog .address").inner_text()
     device = screens.open(re.sub(r"^https?://[^/]+", "", link))
     assert hand(device) == mine
@@ -129,6 +130,49 @@ def test_a_play_under_way_when_the_server_is_killed_is_made_once(
     assert my_turn(page)
     assert [move[:2] for move in moves(page)].count(code) == 1
     screens.forgive("WebSocket", "ERR_CONNECTION_REFUSED")
+
+
+HEIGHT = "strip => strip.offsetHeight"
+BARE = """() => [...document.querySelectorAll('button, a')].filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  if (!width || one.closest('.sr, .felt')) return false;
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.strip')
+    && !one.closest('.strip');
+}).map(one => one.outerHTML.slice(0, 80))"""
+"""The controls that the strip above the page lies on."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (1440, 900)])
+def test_what_is_the_matter_covers_no_control(screens: Screens, width: int, height: int) -> None:
+    page = screens.open(viewport={"width": width, "height": height})
+    begin(page)
+    my_turn(page)
+    page.context.set_offline(True)
+    strip = page.locator(".notice.strip")
+    expect(strip).to_contain_text(LOST)
+    for size in ("100%", "200%"):
+        page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
+        expect(page.locator(".play")).to_have_css("top", f"{strip.evaluate(HEIGHT)}px")
+        assert page.evaluate(BARE) == []
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.context.set_offline(False)
+    expect(strip).to_have_count(0)
+    expect(page.locator(".play")).to_have_css("top", "0px")
+    screens.forgive("WebSocket", "ERR_INTERNET_DISCONNECTED")
+
+
+@pytest.mark.parametrize("token", ["#seat=", "#seat=abcdefghijklmnopqrstuvwxyz"])
+def test_a_personal_link_that_opens_no_seat_says_so(screens: Screens, token: str) -> None:
+    anna = screens.open()
+    address = set_up(anna, fill=None)
+    page = screens.open(address + token)
+    expect(page.get_by_text("this link opens no seat", exact=False).first).to_be_visible()
+    assert "#" not in page.url
+    page.get_by_role("button", name="To the table").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    screens.forgive("400", "401", "403", "404", "409")
 
 
 def test_a_left_seat_is_played_by_the_computer_and_taken_back(screens: Screens) -> None:

@@ -11,12 +11,14 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Screens
-from tests.web.playing import HELD, begin, lay_first, my_turn, play_out
+from tests.web.playing import HELD, begin, lay_first, my_turn, play_match, play_out
+
+RADIOS = ["players", "preset", "target", "packet", "batch", "tie", "napula", "limit", "dealer"]
 
 
 def choose_by_chance(page: Page, chance: random.Random) -> None:
     """Chooses something in every group of the new table, and turns some of the switches."""
-    for name in ("players", "preset", "target", "packet", "batch", "tie", "napula", "limit"):
+    for name in RADIOS:
         options = page.locator(f"input[type=radio][name={name}]")
         chosen = options.nth(chance.randrange(options.count()))
         chosen.dispatch_event("click")
@@ -35,6 +37,41 @@ def test_only_tables_that_are_possible_can_be_chosen(screens: Screens) -> None:
         rules = page.locator(".rule-text code").inner_text()
         answer = page.request.get("/api/rules", params={"text": rules})
         assert answer.ok, (rules, answer.text())
+
+
+def test_any_number_of_points_and_the_first_dealer_can_be_chosen(screens: Screens) -> None:
+    page = screens.open("/new")
+    target = page.get_by_role("spinbutton", name="Another number of points")
+    target.fill("0")
+    expect(page.locator(".rule-text code")).to_have_text("caciada")
+    target.fill("17")
+    expect(page.locator(".rule-text code")).to_have_text("caciada target=17")
+    page.locator("summary").click()
+    page.get_by_role("radio", name="The one opposite").check(force=True)
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(HELD)
+    my_turn(page)
+    expect(page.locator(".seat.top .deals")).to_have_count(1)
+
+
+def test_earlier_matches_and_hands_can_be_taken_home_from_the_table(screens: Screens) -> None:
+    page = screens.open()
+    begin(page, "veloce players=2 packet=12 target=1")
+    my_turn(page)
+    page.get_by_role("button", name="Moves").click()
+    expect(page.get_by_text("Once a hand is over, it is here")).to_be_visible()
+    page.keyboard.press("Escape")
+    play_match(page)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(HELD)
+    my_turn(page)
+    page.get_by_role("button", name="Moves").click()
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Save the written match").click()
+    assert "Anna" in found.value.path().read_text()
+    page.get_by_role("link", name="See it again").click()
+    expect(page.locator(".count")).to_have_text(re.compile("^0/"))
 
 
 def test_a_table_as_it_was_chosen(screens: Screens) -> None:

@@ -22,3 +22,10 @@ describe.each(SCREENS)("in a hand on $name", ({ width, height, flat }) => {
     if (fan.rows > 1) expect(fan.drop).toBeGreaterThanOrEqual(44);
   });
 });
+
+it.each([7, 8, 9, 10, 11])("%i cards in two rows are split evenly, and lie in the middle", (count) => {
+  const fan = makeFan(count, 374, 204, false);
+  expect(fan.rows).toBe(2);
+  expect(fan.cols).toBe(Math.ceil(count / 2));
+  expect(fan.left * 2 + fan.step * (fan.cols - 1) + fan.width).toBeCloseTo(374, 0);
+});

@@ -181,7 +181,7 @@ def _versus_dict(pair: Versus) -> dict[str, Any]:
             "won": pair.won,
             "tied": pair.tied,
             "lost": pair.lost,
-            "share": _estimate_dict(pair.share),
+            "share": _share_dict(pair.share),
         },
         "matches": {
             "won": pair.matches[0],
@@ -196,6 +196,12 @@ def _versus_dict(pair: Versus) -> dict[str, Any]:
 
 def _estimate_dict(one: Estimate) -> dict[str, float | None]:
     return {name: _round(getattr(one, name)) for name in ("mean", "low", "high", "sd")}
+
+
+def _share_dict(one: Estimate) -> dict[str, float | None]:
+    """The same for a share, whose interval ends at 0 and 1."""
+    ends = {"low": max(one.low, 0.0), "high": min(one.high, 1.0)} if not isnan(one.low) else {}
+    return _estimate_dict(one) | {name: _round(end) for name, end in ends.items()}
 
 
 def _round(value: float) -> float | None:

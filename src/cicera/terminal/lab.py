@@ -31,7 +31,7 @@ def lab_params(speech: Words) -> list[click.Parameter]:
     number = speech("arena-metavar-number")
     return [
         click.Argument(
-            ["question"], type=OneOf(QUESTIONS), metavar="|".join(QUESTIONS),
+            ["question"], metavar="|".join(QUESTIONS),
             help=speech("lab-argument-question"),
         ),
         option("rules", multiple=True, metavar=speech("metavar-rules")),

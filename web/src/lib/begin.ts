@@ -4,14 +4,12 @@ import { createTable } from "../wire/http";
 import type { CreateTable } from "../wire/messages";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
 
 export const START = "cicera-start";
 
 /** Makes a table and goes there; `start` deals as soon as the line is open. */
 export async function beginTable(wanted: Omit<CreateTable, "name">, start: boolean): Promise<string> {
-  const name = settings.name.trim() || say("guest");
-  const { table } = await createTable({ ...wanted, name });
+  const { table } = await createTable({ ...wanted, name: settings.name.trim() });
   if (start) sessionStorage.setItem(START, table);
   router.go(`/t/${table}`);
   return table;

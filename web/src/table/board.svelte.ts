@@ -1,6 +1,6 @@
 /** What is on the screen of one person at this moment, and how each side looks from there? */
 
-import type { BonusName, CardCode, Seat, View } from "../wire/messages";
+import type { BonusName, CardCode, Hint, Seat, View } from "../wire/messages";
 import type { Choosing } from "./choosing";
 import { type Scene, whereIs, type Where } from "./scene";
 import { Voice } from "./voice.svelte";
@@ -33,6 +33,8 @@ export class Board {
   /** Table cards that are about to be taken. */
   taken = $state.raw<ReadonlySet<CardCode>>(new Set());
   refused = $state.raw<CardCode | null>(null);
+  /** The last advice that was asked for, whatever has been played since. */
+  advice = $state.raw<Hint | null>(null);
   readonly voice = new Voice();
 
   mySide = $derived.by(() => {
@@ -42,6 +44,15 @@ export class Board {
   myTurn = $derived(
     this.view !== null && this.view.seat !== null && this.view.turn === this.view.seat && !this.sent,
   );
+
+  /** What a good player would do now; null at every other moment than the one it was asked for. */
+  hint = $derived.by(() => {
+    const { advice, view } = this;
+    if (!advice || !view || !this.myTurn || this.busy) return null;
+    if (this.choosing && this.choosing.card !== advice.card) return null;
+    const now = advice.match === view.match && advice.hand === view.hand && advice.ply === view.ply;
+    return now ? advice : null;
+  });
 
   where(seat: Seat): Where {
     return whereIs(seat.seat, this.view?.seat ?? 0, this.view?.seats.length ?? 4);

@@ -18,9 +18,10 @@ export interface Fan {
 
 /** A hand of `count` cards in `width` by `height` pixels; `flat` is one row. */
 export function makeFan(count: number, width: number, height: number, flat: boolean): Fan {
-  const wanted = flat ? Math.max(count, 1) : count <= 2 * ROW ? ROW : WIDE_ROW;
-  const rows = flat ? 1 : Math.max(1, Math.ceil(count / wanted));
-  const shown = flat ? wanted : rows > 1 ? wanted : Math.max(count, 4);
+  const most = flat ? Math.max(count, 1) : count <= 2 * ROW ? ROW : WIDE_ROW;
+  const rows = flat ? 1 : Math.max(1, Math.ceil(count / most));
+  const wanted = Math.max(1, Math.ceil(count / rows));
+  const shown = flat ? wanted : rows > 1 ? most : Math.max(count, 4);
   const tallest = height / (RATIO + DROP * (rows - 1));
   const least = flat ? 0.34 : 0.56;
   const size = Math.max(24, Math.min(tallest, width / (1 + (shown - 1) * least)));

@@ -1,7 +1,7 @@
 /** What is said at the table? Plays, prompts and reasons, in words. */
 
 import { rankAndSuit, say, words } from "../lib/words.svelte";
-import type { BonusName, CardCode, LogEntry, View } from "../wire/messages";
+import type { BonusName, CardCode, Hint, LogEntry, View } from "../wire/messages";
 import { type Choosing, pips } from "./choosing";
 
 /** What a play was, in one sentence or two. */
@@ -20,6 +20,13 @@ export function sentence(play: LogEntry, view: View): string {
     parts.push(say("play-sweep", { side: sideName(play.swept_to, view), cards }));
   }
   return parts.join(" ");
+}
+
+/** What a good player would do, in a sentence. */
+export function advised({ card, captured }: Hint): string {
+  const name = words.card(card);
+  if (captured.length === 0) return say("hint-lay", { card: name });
+  return say("hint-take", { card: name, cards: words.list(captured.map((code) => words.card(code))) });
 }
 
 export function bonusWords(bonuses: readonly BonusName[]): string {

@@ -1,13 +1,13 @@
 /** One table as one person uses it: what they do there, and what is sent for them. */
 
 import { settings } from "../lib/settings.svelte";
-import type { Capture, CardCode, Update, View } from "../wire/messages";
+import type { Capture, CardCode, Hint, Refused, Update, View } from "../wire/messages";
 import { type Line, type Listener, TableSocket, type Wish } from "../wire/socket";
 import { Board } from "./board.svelte";
 import { begin, tap } from "./choosing";
 import type { Stage } from "./motion";
 import { Showing } from "./showing";
-import { refusal, sumSoFar } from "./speech";
+import { advised, refusal, sumSoFar } from "./speech";
 
 export class TableModel extends Board implements Listener {
   link = $state<Line>("connecting");
@@ -28,6 +28,15 @@ export class TableModel extends Board implements Listener {
   close(): void {
     this.#socket.close();
     document.removeEventListener("visibilitychange", this.#hidden);
+  }
+
+  /** Asks the server what a good player would do; nothing is played. */
+  async askHint(): Promise<void> {
+    await this.hurry();
+    if (!this.myTurn) return;
+    this.choosing = null;
+    if (this.hint) this.voice.tell(advised(this.hint));
+    else this.#socket.askHint();
   }
 
   takeBack(): void {
@@ -60,6 +69,15 @@ export class TableModel extends Board implements Listener {
     this.#showing.take(update);
     this.#remember(update.view);
     this.#obey(update.view);
+  }
+
+  advise(answer: Hint | Refused): void {
+    if (answer.type === "refused") {
+      if (answer.code !== "stale") this.voice.tell(answer.message);
+      return;
+    }
+    this.advice = answer;
+    if (this.hint) this.voice.tell(advised(this.hint));
   }
 
   // ── What the person does ─────────────────────────────────────────────────────────────────

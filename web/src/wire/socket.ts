@@ -9,6 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import {
   CLOSE,
   type ClientMessage,
+  type Hint,
   PROTOCOL,
   type Refused,
   type ServerMessage,
@@ -16,7 +17,7 @@ import {
 } from "./messages";
 
 export type Line = "connecting" | "open" | "broken" | "replaced" | "gone" | "outdated" | "crowded";
-type Command = Exclude<ClientMessage, { type: "ping" }>;
+type Command = Exclude<ClientMessage, { type: "ping" | "ask-hint" }>;
 /** A command before it has its id. */
 export type Wish = Command extends infer Kind ? (Kind extends Command ? Omit<Kind, "id"> : never) : never;
 
@@ -24,6 +25,8 @@ export interface Listener {
   line(line: Line): void;
   update(update: Update): void;
   presence(connected: boolean[]): void;
+  /** What a good player would do, or why that cannot be said. */
+  advise(answer: Hint | Refused): void;
 }
 
 /** Also where there is no certificate, and so no `crypto.randomUUID`. */
@@ -46,6 +49,8 @@ export class TableSocket {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #deaf: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The question that waits for a hint; it is not asked again when the line breaks. */
+  #asked: string | null = null;
   #pending = new Map<string, { command: Command; done: (refused: Refused | null) => void }>();
 
   constructor(
@@ -65,6 +70,12 @@ export class TableSocket {
       this.#pending.set(command.id, { command, done });
       this.#write(command);
     });
+  }
+
+  /** Asks what a good player would do; {@link Listener.advise} gets the answer. */
+  askHint(): void {
+    this.#asked = newId();
+    this.#write({ type: "ask-hint", id: this.#asked });
   }
 
   /** Connects again after it was told to stay away: the seat was opened elsewhere, or no room. */
@@ -127,7 +138,12 @@ export class TableSocket {
         this.#answer(message.id, null);
         break;
       case "refused":
-        if (message.id !== null) this.#answer(message.id, message);
+        if (message.id === null) break;
+        if (message.id === this.#asked) this.#hint(message);
+        else this.#answer(message.id, message);
+        break;
+      case "hint":
+        if (message.id === this.#asked) this.#hint(message);
         break;
       case "presence":
         this.listener.presence(message.connected);
@@ -155,6 +171,11 @@ export class TableSocket {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     pending?.done(refused);
+  }
+
+  #hint(answer: Hint | Refused): void {
+    this.#asked = null;
+    this.listener.advise(answer);
   }
 
   #write(command: ClientMessage): void {
