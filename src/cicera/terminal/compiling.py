@@ -1,4 +1,4 @@
-"""Who says that players are being compiled?"""
+"""What does a command say and do when its players have to be compiled first?"""
 
 from __future__ import annotations
 
